@@ -17,7 +17,7 @@ const columns = {
   reason: auditLog.reason,
   createdAt: auditLog.createdAt,
   mail: { template: outbox.template, recipient: outbox.recipient },
-  actor: { id: users.id, name: users.name, email: users.email },
+  actor: { id: users.id, name: users.name, userType: users.userType },
 };
 
 /**

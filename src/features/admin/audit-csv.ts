@@ -1,18 +1,19 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { labelOf } from "#src/lib/label-of.ts";
-import { actionLabels, entityLabels } from "./audit-labels.ts";
+import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import type { AuditEntry } from "./audit-line.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
+import { typeLabels } from "./members/member-labels.ts";
 
 /**
- * Lines of the audit log as a table, in the reader's language, states as JSON. Of a mail its kind alone: no erasure of an account
- * reaches a file that was saved.
+ * Lines of the audit log as a table, in the reader's language, states as JSON. Of a mail its kind alone, of who
+ * acted account and role: no erasure of an account reaches a file that was saved.
  */
 export function auditCsv(lines: readonly AuditEntry[]): string {
   const head = [
     m.admin_column_time(),
-    m.admin_audit_actor(),
+    m.admin_audit_account(),
     m.admin_audit_action(),
     m.admin_audit_entity(),
     m.admin_audit_id(),
@@ -24,12 +25,13 @@ export function auditCsv(lines: readonly AuditEntry[]): string {
 }
 
 function cellsOf({ createdAt, actor, action, entity, entityId, mail, reason, before, after }: AuditEntry): string[] {
+  const named = mail ? labelOf(KIND_NAMES, mail.kind) : auditedRefusal({ entity, before });
   return [
     isoTime(createdAt),
-    actor?.email ?? m.admin_audit_gone(),
+    actor ? `${actor.id} (${typeLabels(actor.userType)})` : m.admin_audit_gone(),
     actionLabels(action),
     entityLabels(entity),
-    mail ? `${entityId} (${labelOf(KIND_NAMES, mail.kind)})` : entityId,
+    named ? `${entityId} (${named})` : entityId,
     reason ?? "",
     JSON.stringify(before),
     JSON.stringify(after),

@@ -1,5 +1,7 @@
 import type { Audited } from "#domain/admin/read-audit.ts";
+import { REFUSED_KINDS } from "#domain/rfq/refused-kinds.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { refusedName } from "#src/lib/refused-name.ts";
 import { eventLabels } from "./event-labels.ts";
 
 const ENTITIES: Record<Audited, () => string> = {
@@ -93,4 +95,12 @@ export function entityLabels(entity: string): string {
 export function actionLabels(action: string): string {
   const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
   return known ? known() : eventLabels({ action, note: null }).words;
+}
+
+/** What a company had refused, as the log keeps it of an undone refusal; nothing of all else. */
+export function auditedRefusal({ entity, before }: { entity: string; before: Record<string, unknown> }): string | null {
+  const { kind, value, label } = before;
+  const known = REFUSED_KINDS.find((one) => one === kind);
+  if (entity !== "refused_line" || !known || typeof value !== "string" || typeof label !== "string") return null;
+  return refusedName({ kind: known, value, label });
 }

@@ -6,7 +6,8 @@ import { labelOf } from "#src/lib/label-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Details } from "#src/ui/details.tsx";
-import { actionLabels, entityLabels } from "./audit-labels.ts";
+import { OwnWords } from "#src/ui/own-words.tsx";
+import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
 export type AuditEntry = ApiOutputs["admin"]["audit"]["items"][number];
@@ -42,8 +43,10 @@ export function AuditLine({ line }: { line: Line }) {
   );
 }
 
-/** What it is about: a mail by its subject and reader as long as it is kept, all else by its id. */
-function Subject({ line: { mail, entityId } }: { line: Line }) {
+/** What it is about: a mail by its subject and reader as long as it is kept, refused goods by their words, all else by its id. */
+function Subject({ line: { mail, entity, entityId, before } }: { line: Line }) {
+  const refused = auditedRefusal({ entity, before });
+  if (refused) return <OwnWords text={refused} />;
   if (!mail) return <Ltr>{entityId}</Ltr>;
   return (
     <>

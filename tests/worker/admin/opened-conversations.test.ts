@@ -90,7 +90,7 @@ describe("admin.openConversation", () => {
       },
     ]);
     const { items } = await operator().audit({ entity: "conversation", q: id });
-    expect(items).toMatchObject([{ reason: REASON, actor: { email: actors.admin.email } }]);
+    expect(items).toMatchObject([{ reason: REASON, actor: { id: actors.admin.userId, userType: "admin" } }]);
     await expectRefusal(operator(TEST_NOW + CONVERSATION_OPEN_MS).openedConversation({ id }), "FORBIDDEN");
   });
 

@@ -12,3 +12,17 @@ it("a table of the audit log tells a mail's kind, not its reader", () => {
   expect(table).toContain(m.admin_mails_kind_account());
   expect(table).not.toContain("reader@erased.test");
 });
+
+it("a table of the audit log tells who acted by account and role, and refused goods in words", () => {
+  const before = { supplier: "sup_1", kind: "goods", value: "سكري تمر", label: "تمر سكري" };
+  const actor = { id: "usr_1", name: "Operator", email: "operator@erased.test", userType: "admin" } as const;
+  const table = auditCsv([
+    {
+      ...{ id: "aud_1", createdAt: 0, actor, action: "undo_refusal", entity: "refused_line", entityId: "ref_1" },
+      ...{ reason: null, mail: null, before, after: {} },
+    },
+  ]);
+  expect(table).toContain("ref_1 (تمر سكري)");
+  expect(table).toContain(`usr_1 (${m.members_type_admin()})`);
+  expect(table).not.toContain("operator@erased.test");
+});
