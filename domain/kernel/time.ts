@@ -39,7 +39,7 @@ export function addDays(day: string, days: number): string {
 }
 
 /** A time that is left, as it is told. */
-export interface Left {
+interface Left {
   unit: "day" | "hour" | "minute" | "second";
   count: number;
 }
