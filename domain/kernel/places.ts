@@ -158,9 +158,19 @@ export function placeSpellings(): string[] {
   return spellings.filter((spelling) => !AMBIGUOUS.has(keyOf(spelling)));
 }
 
-/** The same; as it was written where it is not known. */
+/** Between a place and what somebody wrote after it: a comma, a bar, a bracket, or a dash that stands alone. */
+const AFTER_PLACE = /\s*[,،|(]|\s+[-–—/]\s/u;
+
+/**
+ * The same; as it was written where it is not known. Of "Dubai – Al Quoz" the place alone is called otherwise, and what follows
+ * stays as written.
+ */
 export function placeIn(name: string, locale: Locale): string {
-  return knownPlace(name, locale) ?? name;
+  const whole = knownPlace(name, locale);
+  if (whole !== undefined) return whole;
+  const end = (name ?? "").search(AFTER_PLACE);
+  const first = end > 0 ? knownPlace(name.slice(0, end), locale) : undefined;
+  return first === undefined ? name : first + name.slice(end);
 }
 
 /** Spaces, hyphens and accents tell no place from another. */

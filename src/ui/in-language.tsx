@@ -1,6 +1,7 @@
+import { Fragment } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
-import { knownPlace, placeIn } from "#domain/kernel/places.ts";
+import { placeIn } from "#domain/kernel/places.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { commonTermsOf } from "#src/lib/payment-terms.ts";
 import { Written } from "./bdi.tsx";
@@ -52,8 +53,27 @@ export function SaidDate({ documentLocale, time }: { documentLocale: InLanguage;
 
 /** A city or a port in the languages of a paper, as each calls it where it is known. */
 export function SaidPlace({ documentLocale, name }: { documentLocale: InLanguage; name: string }) {
-  if (knownPlace(name, documentLocale.main) === undefined) return <Written>{name}</Written>;
+  const { main, beside } = documentLocale;
+  if ([main, beside ?? main].every((locale) => placeIn(name, locale) === name)) return <Written>{name}</Written>;
   return <Said documentLocale={documentLocale} words={(_, { locale }) => placeIn(name, locale)} />;
+}
+
+/** The named place of terms that were agreed: as it was written, with what the paper's languages call it where they call it otherwise. */
+export function AgreedPlace({ documentLocale: { main, beside }, name }: { documentLocale: InLanguage; name: string }) {
+  const languages = beside === null ? [main] : [main, beside];
+  const others = new Set(languages.map((locale) => placeIn(name, locale)));
+  others.delete(name);
+  return (
+    <>
+      <Written>{name}</Written>
+      {[...others].map((other) => (
+        <Fragment key={other}>
+          {" "}
+          <Written className="font-normal text-sand-700">{other}</Written>
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** Terms of payment: the common ones in the languages of a paper, others as they were written. */

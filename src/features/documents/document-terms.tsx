@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/in-language.tsx";
+import { AgreedPlace, type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/in-language.tsx";
 import type { DocumentOrder } from "./document-order.ts";
 
 /** The terms that were agreed on; none, no heading. */
@@ -22,7 +22,7 @@ export function DocumentTerms({
     terms.push([
       m.documents_incoterm,
       <Ltr key="incoterm">
-        <b>{incoterm}</b> <Written>{place}</Written>
+        <b>{incoterm}</b> {place && <AgreedPlace documentLocale={documentLocale} name={place} />}
       </Ltr>,
     ]);
   }

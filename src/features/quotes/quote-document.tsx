@@ -8,6 +8,7 @@ import { type DocumentLine, DocumentLines } from "#src/ui/document-lines.tsx";
 import { DocumentSheet } from "#src/ui/document-sheet.tsx";
 import { sumsOf } from "#src/ui/document-sums.tsx";
 import {
+  AgreedPlace,
   type DocumentWords,
   documentLocaleOf,
   type InLanguage,
@@ -131,7 +132,7 @@ function Terms({ version, documentLocale }: { version: Version; documentLocale: 
     [
       m.documents_incoterm,
       <bdi key="incoterm" dir="ltr">
-        <b>{incoterm}</b> <SaidPlace documentLocale={documentLocale} name={place} /> (Incoterms® 2020)
+        <b>{incoterm}</b> <AgreedPlace documentLocale={documentLocale} name={place} /> (Incoterms® 2020)
       </bdi>,
     ],
     [m.documents_lead_time, <Ltr key="days">{days}</Ltr>],

@@ -16,6 +16,18 @@ describe("placeIn", () => {
     expect(LOCALES.map((locale) => placeIn(name, locale))).toEqual(names);
   });
 
+  it.each([
+    ["دبي – القوز", ["دبي – القوز", "Dubai – القوز", "Dubaï – القوز"]],
+    ["Jebel Ali Port, Dubai", ["ميناء جبل علي, Dubai", "Jebel Ali Port, Dubai", "Port de Jebel Ali, Dubai"]],
+    ["Dubai (Al Quoz 3)", ["دبي (Al Quoz 3)", "Dubai (Al Quoz 3)", "Dubai (Al Quoz 3)"]],
+    ["جدة، المستودع 4", ["جدة، المستودع 4", "Jeddah، المستودع 4", "Djeddah، المستودع 4"]],
+    ["Abu-Dhabi - Mussafah", ["أبوظبي - Mussafah", "Abu-Dhabi - Mussafah", "Abou Dabi - Mussafah"]],
+    ["Al Quoz – Dubai", ["Al Quoz – Dubai", "Al Quoz – Dubai", "Al Quoz – Dubai"]],
+    ["عمان – المستودع", ["عمان – المستودع", "عمان – المستودع", "عمان – المستودع"]],
+  ])("calls the place that %s begins with, and leaves the rest", (name, names) => {
+    expect(LOCALES.map((locale) => placeIn(name, locale))).toEqual(names);
+  });
+
   it("leaves what it does not know, or what may be a country, as it was written", () => {
     for (const name of ["", "Warehouse 7, Jebel Ali", "عمان", "عُمان", "Koweït", "تونس", "—"]) {
       for (const locale of LOCALES) {

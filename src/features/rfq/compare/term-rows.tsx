@@ -1,3 +1,4 @@
+import { placeIn } from "#domain/kernel/places.ts";
 import { formatDate, formatNumber, formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -58,7 +59,7 @@ function incoterm({ quote }: Compared): RowValue {
       <Delivery incoterm={quote.incoterm ?? NOTHING} place={quote.place} />
     </span>
   );
-  return { content, text: `${quote.incoterm} ${quote.place}` };
+  return { content, text: `${quote.incoterm} ${placeIn(quote.place ?? "", currentLocale())}` };
 }
 
 function leadTime({ quote }: Compared): RowValue {
