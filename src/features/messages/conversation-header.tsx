@@ -1,8 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
@@ -10,6 +8,7 @@ import type { OpenConversation } from "./conversation.ts";
 import { ConversationName } from "./conversation-name.tsx";
 import type { Presence } from "./conversation-state.ts";
 import { InfoButton, type RenderReport } from "./info-button.tsx";
+import { presenceLabels } from "./presence-labels.ts";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
 
@@ -65,10 +64,4 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
       <InfoButton conversation={conversation} renderReport={renderReport} className={ROUND} />
     </header>
   );
-}
-
-function presenceLabels(presence: Presence | undefined): string {
-  if (presence?.isOnline) return m.messages_online();
-  if (!presence?.lastSeenAt) return m.messages_offline();
-  return m.messages_last_seen({ time: formatTimeAgo(presence.lastSeenAt, Date.now(), currentLocale()) });
 }
