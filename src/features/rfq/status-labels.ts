@@ -23,12 +23,27 @@ interface Step {
   isDirect?: boolean;
 }
 
+interface Left {
+  date: string;
+  left: string;
+}
+
 /** What comes next; an unconfirmed request waits for its confirmation, any other for its deadline. */
 export function nextStepLabels(rfq: Step): string {
   const time = rfq.status === "unconfirmed" ? (rfq.confirmBy ?? rfq.deadlineAt) : rfq.deadlineAt;
-  if (rfq.status === "unconfirmed" && rfq.isDirect)
-    return m.rfq_next_unconfirmed_direct({ date: formatDateTime(time, currentLocale()) });
-  return labelOf(NEXT_STEPS, rfq.status, { date: formatDateTime(time, currentLocale()) });
+  const inputs = { date: formatDateTime(time, currentLocale()) };
+  if (rfq.isDirect && rfq.status === "unconfirmed") return m.rfq_next_unconfirmed_direct(inputs);
+  if (rfq.isDirect && rfq.status === "open") return m.rfq_next_open_direct(inputs);
+  return labelOf(NEXT_STEPS, rfq.status, inputs);
+}
+
+/** Until when an open request takes quotes, and how long that is; the deadline as it stands, or as its buyer extended it. */
+export function openLabels(
+  { extendedAt, isDirect }: { extendedAt: number | null; isDirect: boolean },
+  inputs: Left,
+): string {
+  if (isDirect) return extendedAt === null ? m.rfqs_one_open_direct(inputs) : m.rfqs_one_open_extended_direct(inputs);
+  return extendedAt === null ? m.rfqs_one_open(inputs) : m.rfqs_one_open_extended(inputs);
 }
 
 /** One line of a request's history; moves that have no words of their own are named by the state they led to. */

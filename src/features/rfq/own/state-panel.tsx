@@ -7,7 +7,7 @@ import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { nextStepLabels } from "../status-labels.ts";
+import { nextStepLabels, openLabels } from "../status-labels.ts";
 import { wideningLabels } from "../widening-labels.ts";
 import { RequestActions } from "./request-actions.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
@@ -24,7 +24,7 @@ export function StatePanel({ request }: { request: OwnRequest }) {
         <h2 className="flex flex-wrap items-center gap-3 text-gulf-900 text-xl">
           {m.rfq_track_state()} <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         </h2>
-        <p className="text-lg">{status === "open" ? openLabels(request) : nextStepLabels(request)}</p>
+        <p className="text-lg">{nextLabels(request)}</p>
         {closingNote && (
           <p className="text-sand-700">
             {m.rfqs_one_reason()} <Written>{closingNote}</Written>
@@ -45,9 +45,10 @@ export function StatePanel({ request }: { request: OwnRequest }) {
   );
 }
 
-function openLabels({ deadlineAt, extendedAt }: OwnRequest): string {
-  const inputs = { date: formatDate(deadlineAt, currentLocale()), left: timeLeft(deadlineAt, Date.now()) };
-  return extendedAt === null ? m.rfqs_one_open(inputs) : m.rfqs_one_open_extended(inputs);
+function nextLabels(request: OwnRequest): string {
+  const { status, deadlineAt } = request;
+  if (status !== "open") return nextStepLabels(request);
+  return openLabels(request, { date: formatDate(deadlineAt, currentLocale()), left: timeLeft(deadlineAt, Date.now()) });
 }
 
 /** The promised answer within 24 hours is a clock: without a quote, more suppliers are looked for. */

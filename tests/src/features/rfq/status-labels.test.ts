@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
-import { eventLabels, nextStepLabels } from "#src/features/rfq/status-labels.ts";
+import { eventLabels, nextStepLabels, openLabels } from "#src/features/rfq/status-labels.ts";
 import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
@@ -23,6 +23,22 @@ it("names the time that counts: the link's end, then the deadline", () => {
     "24 November 2026",
   );
   expect(nextStepLabels({ status: "open", confirmBy: null, deadlineAt: DEADLINE })).toContain("5 December 2026");
+});
+
+it.each(["ar", "en", "fr"] as const)("speaks in %s of one company where the request goes to one", (locale) => {
+  speak(locale);
+  const several = { ar: /الموردون/, en: /Suppliers|suppliers/, fr: /fournisseurs/ }[locale];
+  const one = { ar: /تستطيع الشركة/, en: /[Tt]he company can/, fr: /[Ll]’entreprise peut/ }[locale];
+  const open = { status: "open", confirmBy: null, deadlineAt: DEADLINE } as const;
+  expect(nextStepLabels({ ...open, isDirect: true })).toMatch(one);
+  const left = { date: "–", left: "–" };
+  for (const extendedAt of [null, 1]) {
+    expect(openLabels({ extendedAt, isDirect: true }, left)).toMatch(one);
+    expect(openLabels({ extendedAt, isDirect: false }, left)).toMatch(several);
+  }
+  expect(openLabels({ extendedAt: 1, isDirect: true }, left)).not.toBe(
+    openLabels({ extendedAt: null, isDirect: true }, left),
+  );
 });
 
 it("tells a request's history", () => {
