@@ -1,6 +1,7 @@
 import type { MissingPart, ProductForm } from "#domain/catalogue/product-form.ts";
 import type { ProductTerms } from "#domain/catalogue/product-terms.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { type EditorValues, fieldOf, productOf } from "./editor-values.ts";
 import { productFieldLabels } from "./field-labels.ts";
 import type { ProductRules } from "./product-rules.ts";
@@ -32,7 +33,9 @@ export function checkValues(rules: ProductRules, values: EditorValues): CheckedV
       /price$/,
       QUANTITY_ISSUES.includes(codeOf(issue)) ? "minQuantity" : "price",
     );
-    return [field, productFieldLabels(issue, field)];
+    // A number that nobody typed is missing rather than wrong.
+    const isMissing = issue.code === "invalid_type" && typedIn(values, field).trim() === "";
+    return [field, isMissing ? m.forms_required() : productFieldLabels(issue, field)];
   });
   const shown = checked.data ?? { texts: trimmed(values), pictures: values.pictures };
   return {
@@ -43,6 +46,14 @@ export function checkValues(rules: ProductRules, values: EditorValues): CheckedV
     missing: rules.missingForReview(shown),
     untranslated: rules.untranslated(shown),
   };
+}
+
+/** What a field holds, by the name that {@link fieldOf} gives it; "" for one that holds no text. */
+function typedIn(values: EditorValues, field: string): string {
+  const held = field
+    .split(".")
+    .reduce<unknown>((within, key) => (within instanceof Object ? Reflect.get(within, key) : undefined), values);
+  return typeof held === "string" ? held : "";
 }
 
 function codeOf(issue: { code: string; params?: Record<string, unknown> | undefined }): string {

@@ -63,6 +63,8 @@ it.each<[Partial<EditorValues>, string, string]>([
   [{ price: "1,200" }, "price", "اكتب سعرًا مثل ⁦12.50⁩، بلا فواصل للآلاف"],
   [{ price: "1.234" }, "price", "منازل عشرية أكثر مما تسمح به العملة"],
   [{ tiers: [{ minQuantity: "5", price: "4" }] }, "tiers.0.price", "اكتب سعر الوحدة أولًا"],
+  [{ moq: "" }, "moq", "هذا الحقل مطلوب"],
+  [{ moq: "many" }, "moq", "اكتب عددًا صحيحًا بلا كسور"],
   [{ moq: "100", orderMultiple: "12" }, "moq", "يجب أن يكون من مضاعفات 12، مثل 108"],
   [{ subcategory: "dairy", category: "furniture" }, "subcategory", "اختر فئة فرعية من هذه الفئة"],
 ])("says at its field what is wrong: %j", (change, field, words) => {
