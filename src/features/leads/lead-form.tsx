@@ -35,15 +35,12 @@ export function LeadForm({ submitLabel, sentLabels, onClose, next, sending, chil
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Once it was sent the next step is the one to take. */}
-        <Button
-          type="submit"
-          variant={result === undefined ? "primary" : "secondary"}
-          busy={isSending}
-          className="max-sm:w-full"
-        >
-          {problem?.failure ? m.forms_send_again() : submitLabel}
-        </Button>
+        {/* Once it was sent the next step is the one to take; a second tap finds nothing to send. */}
+        {result === undefined && (
+          <Button type="submit" busy={isSending} className="max-sm:w-full">
+            {problem?.failure ? m.forms_send_again() : submitLabel}
+          </Button>
+        )}
         <Button type="button" variant="secondary" onClick={onClose} className="max-sm:w-full">
           {result === undefined ? m.forms_cancel() : m.shell_close()}
         </Button>
