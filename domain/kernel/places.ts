@@ -168,9 +168,20 @@ const AFTER_PLACE = /\s*[,،|(]|\s+[-–—/]\s/u;
 export function placeIn(name: string, locale: Locale): string {
   const whole = knownPlace(name, locale);
   if (whole !== undefined) return whole;
-  const end = (name ?? "").search(AFTER_PLACE);
-  const first = end > 0 ? knownPlace(name.slice(0, end), locale) : undefined;
-  return first === undefined ? name : first + name.slice(end);
+  const first = firstPart(name);
+  const known = knownPlace(first, locale);
+  return known === undefined ? name : known + name.slice(first.length);
+}
+
+/** The known place that a text names, by itself or before more, as it is written there: "Dubai" of "Dubai, UAE"; "" where it names none. */
+export function placeNamed(text: string): string {
+  const [known = ""] = [text.trim(), firstPart(text.trim())].filter((part) => knownPlace(part, "en") !== undefined);
+  return known;
+}
+
+function firstPart(text: string): string {
+  const end = (text ?? "").search(AFTER_PLACE);
+  return end > 0 ? text.slice(0, end) : "";
 }
 
 /** Spaces, hyphens and accents tell no place from another. */

@@ -1,3 +1,4 @@
+import { placeNamed } from "#domain/kernel/places.ts";
 import type { BusinessType } from "./supplier-facts.ts";
 
 /** What the home page's registration of a supplier tells of a company (domain/content/supplier-lead.ts). */
@@ -52,11 +53,17 @@ export function applicationOf(lead: RegisteredLead): BegunApplication {
     licenseNumber: within(MAX_LICENCE, lead.businessLicense),
     website: wordsOf(lead.website),
     country: wordsOf(lead.country),
-    city: within(MAX_CITY, lead.city),
+    city: cityOf(lead),
     yearEstablished:
       typeof lead.yearEstablished === "number" ? String(lead.yearEstablished) : wordsOf(lead.yearEstablished),
     employeeCount: wordsOf(lead.employeeCount),
   };
+}
+
+/** The known place of what was typed as city, before its country or alone; else of what was typed as country; else as typed. */
+function cityOf({ city, country }: RegisteredLead): string {
+  const typed = wordsOf(city);
+  return placeNamed(typed) || within(MAX_CITY, typed) || placeNamed(wordsOf(country));
 }
 
 function typeOf(given: unknown): BusinessType | "" {

@@ -54,6 +54,19 @@ it("takes nothing away that the application held, and cuts no name", () => {
   expect(readDraft(APPLICATION_DRAFT)).toMatchObject({ companyName: "Burj Tiles LLC", description: "Since 2012" });
 });
 
+it.each([
+  ["Dubai, UAE", "UAE", "Dubai"],
+  ["دبي – القوز", "الإمارات", "دبي"],
+  ["Ras Al Khaimah", "UAE", "Ras Al Khaimah"],
+  ["Al Quoz, street 4", "UAE", "Al Quoz, street 4"],
+  ["", "Sharjah, UAE", "Sharjah"],
+  ["", "UAE", ""],
+])("begins the application of one in %j, %j with the city %j", (city, country, begun) => {
+  handOver({ ...LEAD, city, country }, false);
+  expect(readDraft(APPLICATION_DRAFT).city ?? "").toBe(begun);
+  expect(readDraft(APPLICATION_DRAFT).country).toBe("AE");
+});
+
 it("knows every type of business that the registration offers", () => {
   for (const businessType of LEAD_BUSINESS_TYPES)
     expect(applicationOf({ ...LEAD, businessType }).businessType).not.toBe("");
