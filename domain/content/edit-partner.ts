@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { country } from "#domain/kernel/country.ts";
 import { checkLanguages, inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
@@ -20,7 +21,7 @@ const partnerSince = wholeNumber(OLDEST_YEAR, 9999).superRefine((year, context) 
 export const partnerFieldsSchema = z
   .strictObject({
     /** ISO 3166-1 alpha-2. */
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country,
     partnerSince,
     certifications: listedLines(12, 40),
     ...inThreeLanguages({

@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { country } from "#domain/kernel/country.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { phone } from "#domain/kernel/phone.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
-import { country, optionalTrn } from "#domain/rfq/delivery-place.ts";
+import { optionalTrn } from "#domain/rfq/delivery-place.ts";
 import { cartQuantity, MAX_CART_LINES, namesEachOnce, productId } from "./cart.ts";
 
 /** A line as the buyer saw it: the server computes again and refuses where the price is another one now. */

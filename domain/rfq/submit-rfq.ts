@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { country } from "#domain/kernel/country.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { email } from "#domain/kernel/email.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
@@ -24,9 +25,6 @@ const line = z.strictObject({
   targetPrice: typedPrice.default(""),
 });
 
-/** Where the goods go: ISO 3166-1 alpha-2. */
-const country = z.string().regex(/^[A-Z]{2}$/);
-
 const fields = z.strictObject({
   companyName: text(100, { min: 2 }),
   contactName: text(100, { min: 2 }),
@@ -40,6 +38,7 @@ const fields = z.strictObject({
   productId: z.string().max(40).optional(),
   supplierId: z.string().max(40).optional(),
   lines: z.array(line).min(1).max(MAX_RFQ_LINES).optional(),
+  /** Where the goods go. */
   destinationCountry: country.optional(),
   destinationCity: optionalText(80),
   incoterm: z.enum(INCOTERMS).optional(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { country } from "#domain/kernel/country.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
@@ -11,8 +12,6 @@ const MAX_DESCRIPTION = 2000;
 const MAX_LICENCE = 64;
 const MAX_CITY = 80;
 const MAX_TYPED_YEAR = 20;
-
-const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** A field that nothing was typed into or chosen from is none. */
 const orNothing = <Value>(given: Value | "" | null | undefined): Value | null =>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { country } from "#domain/kernel/country.ts";
 import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { MAX_MARKETS } from "./checklist.ts";
@@ -16,7 +17,7 @@ export const trnAnswerSchema = z.strictObject({ item: z.literal("trn"), trn });
 
 export const addressesAnswerSchema = z.strictObject({
   item: z.literal("addresses"),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country,
   city: text(80),
   street: text(MAX_ADDRESS),
   warehouse: optionalText(MAX_ADDRESS),
@@ -24,10 +25,7 @@ export const addressesAnswerSchema = z.strictObject({
 
 export const marketsAnswerSchema = z.strictObject({
   item: z.literal("markets"),
-  countries: z
-    .array(z.string().regex(/^[A-Z]{2}$/))
-    .min(1)
-    .max(MAX_MARKETS),
+  countries: z.array(country).min(1).max(MAX_MARKETS),
 });
 
 /** Answers in words, by item. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { linkKey } from "#domain/identity/credentials.ts";
+import { country } from "#domain/kernel/country.ts";
 import { email } from "#domain/kernel/email.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
@@ -43,7 +44,7 @@ const listedName = text(MAX_COMPANY, { min: 2 });
 export const listCompanySchema = z.strictObject({
   names: z.strictObject({ ar: listedName, en: listedName, fr: listedName }),
   businessType: z.enum(BUSINESS_TYPES),
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country,
   city: text(MAX_CITY),
   website: optionalWebsite,
   licenceNumber: optionalText(MAX_LICENCE),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { country } from "#domain/kernel/country.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
 import { optionalText } from "#domain/kernel/text.ts";
@@ -38,7 +39,7 @@ export const companyIdentityFormSchema = z
   .strictObject({
     ...inThreeLanguages({ name: optionalText(MAX_NAME) }),
     businessType: z.enum(BUSINESS_TYPES),
-    country: z.string().regex(/^[A-Z]{2}$/),
+    country,
     licenceNumber: optionalText(64),
   })
   .superRefine(checkOwnNames);

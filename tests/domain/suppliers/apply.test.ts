@@ -31,3 +31,8 @@ it("a company's name has at least two characters", () => {
   expect(refusedFor({ companyName: "مو" })).toEqual([]);
   expect(refusedFor({ companyName: "م" })).toEqual(["companyName"]);
 });
+
+it("an application's country is one that there is, or none", () => {
+  for (const country of ["AE", "KE", "", null]) expect(refusedFor({ country })).toEqual([]);
+  for (const country of ["ZZ", "XX", "ae", "A"]) expect(refusedFor({ country })).toEqual(["country"]);
+});
