@@ -4,7 +4,7 @@ import { forgetSearches } from "./analytics/searches/forget-searches.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
 import { continueIndexing } from "./catalogue/search/index-again.ts";
 import { indexRenamed } from "./catalogue/search/index-renamed.ts";
-import { tidyIndex } from "./catalogue/search/pack-index.ts";
+import { tidyIndex } from "./catalogue/search/index-sql.ts";
 import { rateProducts } from "./catalogue/search/rate-products.ts";
 import { forgetTipVisits } from "./content/forget-tip-visits.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";

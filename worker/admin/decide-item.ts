@@ -106,8 +106,8 @@ function itemRows(
       },
       reason: note,
     }),
-    ...(licenceEnd ? [dateNewestLicence(id, licenceEnd)] : []),
-    ...provenRows(input),
+    ...(licenceEnd ? [dateNewestLicence(ctx, id, licenceEnd)] : []),
+    ...provenRows(ctx, input),
     ...(decision === "accepted" ? applyAnswer(ctx, company, item) : []),
     ...(decision === "rejected" && owner ? [row(notices, noticeTo(ctx, owner, news))] : []),
   ];

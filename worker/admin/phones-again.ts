@@ -76,5 +76,8 @@ function writeRead(
   { table, columns }: Place,
   { id, phone, now }: { id: string; phone: string; now: string },
 ) {
-  return db.run(sql`update ${table} set phone = ${now} where ${and(eq(columns.id, id), eq(columns.phone, phone))}`);
+  return db
+    .update(table)
+    .set({ phone: now })
+    .where(and(eq(columns.id, id), eq(columns.phone, phone)));
 }

@@ -1,9 +1,11 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { type DecideItem, READ_DOCUMENTS } from "#domain/admin/review-suppliers.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { supplierCertifications, supplierDocuments } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 type Proofs = Pick<DecideItem, "id" | "certificates">;
@@ -29,12 +31,15 @@ export function areItsDocuments({ id, certificates }: Proofs): SQL {
  * nobody read on them this time is taken back. Certificates that older papers or none of them brought stay. Of two papers for
  * one certificate the later end counts.
  */
-export function provenRows(input: Pick<DecideItem, "id" | "item" | "decision" | "certificates">): GuardedStatement[] {
+export function provenRows(
+  ctx: SignedInContext,
+  input: Pick<DecideItem, "id" | "item" | "decision" | "certificates">,
+): GuardedStatement[] {
   if (input.item !== "certificates" || input.decision === "waived") return [];
-  return [...takenBack(input.id), ...proven(input)];
+  return [...takenBack(ctx, input.id), ...proven(ctx, input)];
 }
 
-function takenBack(id: string): GuardedStatement[] {
+function takenBack(ctx: SignedInContext, id: string): GuardedStatement[] {
   const { certification, supplierId, item, createdAt } = supplierDocuments;
   const read = sql`(select ${supplierDocuments.id} from ${supplierDocuments}
     where ${supplierId} = ${id} and ${item} = 'certificates' order by ${createdAt} desc limit ${READ_DOCUMENTS})`;
@@ -42,18 +47,21 @@ function takenBack(id: string): GuardedStatement[] {
     (condition) => sql`delete from ${supplierCertifications} where ${supplierCertifications.supplierId} = ${id}
       and ${supplierCertifications.certification} in (select ${certification} from ${supplierDocuments}
         where ${supplierDocuments.id} in ${read}) and ${condition}`,
-    (condition) => sql`update ${supplierDocuments} set certification = null, valid_until = null
-      where ${supplierDocuments.id} in ${read} and ${certification} is not null and ${condition}`,
+    updateWhere(
+      ctx,
+      supplierDocuments,
+      { certification: null, validUntil: null },
+      sql`${supplierDocuments.id} in ${read} and ${certification} is not null`,
+    ),
   ];
 }
 
-function proven({ id, certificates }: Proofs): GuardedStatement[] {
+function proven(ctx: SignedInContext, { id, certificates }: Proofs): GuardedStatement[] {
   const byEnd = [...certificates].sort((one, other) => (one.validUntil ?? Infinity) - (other.validUntil ?? Infinity));
   return byEnd.flatMap(({ document, certification, validUntil }): GuardedStatement[] => {
     const [name, end] = [CERTIFICATIONS[certification], validUntil ?? null];
     return [
-      (condition) => sql`update ${supplierDocuments} set certification = ${name}, valid_until = ${end}
-        where ${supplierDocuments.id} = ${document} and ${condition}`,
+      updateWhere(ctx, supplierDocuments, { certification: name, validUntil: end }, eq(supplierDocuments.id, document)),
       (
         condition,
       ) => sql`${insertWhere(supplierCertifications, { supplierId: id, certification: name, validUntil: end }, condition)}

@@ -18,6 +18,6 @@ export async function countView(ctx: Context, { category, slug, q = "" }: SeenPr
   const searcher = searched && searcherOf(ctx, searched);
   const day = dayInDubai(ctx.now());
   const [view, ...arrivals] = viewStatements({ category, slug, day, searcher, viewerId: viewer?.userId ?? null });
-  const steps = searcher ? stepStatements(searcher, "opened", sql`changes() = 1`) : [];
+  const steps = searcher ? stepStatements(ctx.db, searcher, "opened", sql`changes() = 1`) : [];
   await ctx.db.batch([ctx.db.run(view), ...[...steps, ...arrivals].map((statement) => ctx.db.run(statement))]);
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { productViews, searchPeople, termArrivals } from "#drizzle/schema/analytics.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import { isSearcher, type Searcher } from "./searches/search-statements.ts";
 
 /** Different terms of a supplier on a day: what would go beyond is somebody's game. */
@@ -23,23 +24,29 @@ export interface View {
  * Counts a view of a product on sale, and the search that led there, for who did search. The day's sums follow by trigger.
  */
 export function viewStatements({ category, slug, day, searcher, viewerId }: View): [SQL, ...SQL[]] {
-  const seen = sql`from ${products} cross join ${suppliers} on ${suppliers.id} = ${products.supplierId}
-    where ${products.category} = ${category} and ${products.slug} = ${slug} and ${products.status} = 'published'
+  const offered = sql`${products} cross join ${suppliers} on ${suppliers.id} = ${products.supplierId}`;
+  const isSeen = sql`${products.category} = ${category} and ${products.slug} = ${slug} and ${products.status} = 'published'
       and ${suppliers.status} = 'approved' and ${suppliers.ownerId} is not ${viewerId ?? ""}`;
-  const view = sql`insert into ${productViews} (supplier_id, day, product_number, views)
-    select ${products.supplierId}, ${day}, ${products.number}, 1 ${seen}
-    on conflict do update set views = views + 1`;
+  const view = sql`${insertEach(
+    productViews,
+    { supplierId: sql`${products.supplierId}`, day, productNumber: sql`${products.number}`, views: 1 },
+    offered,
+    isSeen,
+  )} on conflict do update set views = views + 1`;
   if (searcher === null) return [view];
   const isKnown = sql`exists (select 1 from ${termArrivals} where ${termArrivals.supplierId} = s.id
     and ${termArrivals.day} = ${day} and ${termArrivals.termId} = p.term_id)`;
   const termsToday = sql`(select count(*) from ${termArrivals}
     where ${termArrivals.supplierId} = s.id and ${termArrivals.day} = ${day})`;
+  const arrived = sql`(select ${suppliers.id} from ${offered} where ${isSeen}) s
+    cross join (select term_id from ${searchPeople} where ${isSearcher(searcher)}) p`;
   return [
     view,
-    sql`insert into ${termArrivals} (supplier_id, day, term_id, arrivals)
-      select s.id, ${day}, p.term_id, 1
-      from (select ${suppliers.id} ${seen}) s cross join (select term_id from ${searchPeople} where ${isSearcher(searcher)}) p
-      where ${isKnown} or ${termsToday} < ${MOST_TERMS}
-      on conflict do update set arrivals = arrivals + 1`,
+    sql`${insertEach(
+      termArrivals,
+      { supplierId: sql`s.id`, day, termId: sql`p.term_id`, arrivals: 1 },
+      arrived,
+      sql`(${isKnown} or ${termsToday} < ${MOST_TERMS})`,
+    )} on conflict do update set arrivals = arrivals + 1`,
   ];
 }

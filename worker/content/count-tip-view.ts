@@ -3,6 +3,7 @@ import { isBot } from "#domain/analytics/seen-product.ts";
 import type { SeenTip } from "#domain/content/rate-tip.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { tips, tipVisits } from "#drizzle/schema/content.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { visitorMark } from "#worker/platform/secrets.ts";
 
@@ -16,8 +17,9 @@ export async function countTipView({ db, settings, clientAddress, userAgent, now
   const mark = visitorMark(settings, `read\n${slug}\n${day}`, clientAddress);
   const isRead = and(eq(tips.slug, slug), isNotNull(tips.publishedAt));
   await db.batch([
-    db.run(sql`insert into ${tipVisits} (tip_id, day, mark)
-      select ${tips.id}, ${day}, ${mark} from ${tips} where ${isRead} on conflict do nothing`),
+    db.run(
+      sql`${insertEach(tipVisits, { tipId: sql`${tips.id}`, day, mark }, tips, sql`${isRead}`)} on conflict do nothing`,
+    ),
     db
       .update(tips)
       .set({ views: sql`${tips.views} + 1` })

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { RateTip } from "#domain/content/rate-tip.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tipRatings, tips } from "#drizzle/schema/content.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { callerCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
@@ -20,6 +21,7 @@ export async function rateTip(ctx: Context, { slug, stars }: RateTip): Promise<R
   const mark = await tipVoter(ctx, slug);
   const counters = [callerCounter("tips.rate", ctx.clientAddress)];
   const isRated = and(eq(tips.slug, slug), isNotNull(tips.publishedAt));
+  const given = { tipId: sql`${tips.id}`, mark, stars, createdAt: now(), updatedAt: now() };
   const own = sql`from ${tipRatings} where ${tipRatings.tipId} = ${tips.id}`;
   const {
     rated: [rated],
@@ -28,8 +30,7 @@ export async function rateTip(ctx: Context, { slug, stars }: RateTip): Promise<R
     { db },
     {
       call: db.run(countCall(counters, now(), sql`true`)),
-      stars: db.run(sql`insert into ${tipRatings} (tip_id, mark, stars, created_at, updated_at)
-      select ${tips.id}, ${mark}, ${stars}, ${now()}, ${now()} from ${tips} where ${isRated} and ${withinLimits(counters)}
+      stars: db.run(sql`${insertEach(tipRatings, given, tips, sql`${isRated} and ${withinLimits(counters)}`)}
       on conflict do update set stars = excluded.stars, updated_at = excluded.updated_at`),
       average: db
         .update(tips)

@@ -4,6 +4,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { buyerCompany } from "./conversation-rows.ts";
 
@@ -25,16 +26,22 @@ export function noticeOfMessage({ caller, now }: SignedInContext, conversationId
   const namesOfCompany = sql`(select json_group_object('name_' || t.locale, t.name) from ${supplierTranslations} as t
     where t.supplier_id = ${conversations.supplierId} and t.name_locale is null)`;
   const company = bestName(conversations.supplierId, sql`reader.locale`);
-  return sql`insert into ${notices} (id, user_id, kind, template, data, path, created_at)
-    select 'ntc_' || ${conversationId} || '_' || ${side}, ${userId}, 'messages', ${MESSAGE_NOTICE},
-      json_patch(json_object('name', iif(${side} = 'buyer', ${company}, coalesce(${buyerCompany}, ${caller.name}))),
-        iif(${side} = 'buyer', ${namesOfCompany}, '{}')),
-      ${pathOf(conversationId)}, ${now()}
-    from ${conversationMembers}
-      inner join ${conversations} on ${conversations.id} = ${conversationMembers.conversationId}
-      inner join ${users} as reader on reader.id = ${userId}
-    where ${conversationMembers.conversationId} = ${conversationId} and ${userId} <> ${caller.userId}
-      and ifnull(reader.notices ->> '$.messages.app', 1) and ${condition}
+  const notice = {
+    id: sql`'ntc_' || ${conversationId} || '_' || ${side}`,
+    userId: sql`${userId}`,
+    kind: "messages" as const,
+    template: MESSAGE_NOTICE,
+    data: sql`json_patch(json_object('name', iif(${side} = 'buyer', ${company}, coalesce(${buyerCompany}, ${caller.name}))),
+      iif(${side} = 'buyer', ${namesOfCompany}, '{}'))`,
+    path: pathOf(conversationId),
+    createdAt: now(),
+  };
+  const readers = sql`${conversationMembers}
+    inner join ${conversations} on ${conversations.id} = ${conversationMembers.conversationId}
+    inner join ${users} as reader on reader.id = ${userId}`;
+  const isWanted = sql`${conversationMembers.conversationId} = ${conversationId} and ${userId} <> ${caller.userId}
+    and ifnull(reader.notices ->> '$.messages.app', 1) and ${condition}`;
+  return sql`${insertEach(notices, notice, readers, isWanted)}
     on conflict (id) do update set user_id = excluded.user_id, data = excluded.data, created_at = excluded.created_at,
       read_at = null where ${notices.readAt} is not null`;
 }

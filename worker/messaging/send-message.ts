@@ -3,6 +3,7 @@ import type { SendMessage } from "#domain/messaging/send-message.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
@@ -91,20 +92,25 @@ function countForBoth({ db, caller, now }: SignedInContext, conversationId: stri
 function insertMessage(ctx: SignedInContext, input: SendMessage, id: string, condition: SQL): SQL {
   const { conversationId, clientId, kind, content, phrase, fileIds } = input;
   const { userId } = ctx.caller;
-  const stored = phrase ? JSON.stringify(phrase) : null;
-  return sql`insert into ${messages}
-      (id, conversation_id, seq, sender_id, side, client_id, kind, content, phrase, created_at)
-    select ${id}, ${conversations.id}, ${conversations.lastSeq} + 1, ${userId}, ${me.side}, ${clientId}, ${kind},
-      ${content}, ${stored}, ${ctx.now()}
-    from ${conversationMembers} as me
-      inner join ${conversations} on ${conversations.id} = ${me.conversationId}
-      inner join ${suppliers} on ${suppliers.id} = ${conversations.supplierId}
-      inner join ${users} on ${users.id} = ${me.userId}
-      inner join ${conversationMembers} as other on ${IS_OTHER}
-      inner join ${users} as peer on ${peer.id} = ${other.userId}
-    where ${me.conversationId} = ${conversationId} and ${isMine(userId)} and ${users.suspendedAt} is null
+  const message = {
+    id,
+    conversationId: sql`${conversations.id}`,
+    seq: sql`${conversations.lastSeq} + 1`,
+    senderId: userId,
+    side: sql`${me.side}`,
+    ...{ clientId, kind, content, phrase },
+    createdAt: ctx.now(),
+  };
+  const sides = sql`${conversationMembers} as me
+    inner join ${conversations} on ${conversations.id} = ${me.conversationId}
+    inner join ${suppliers} on ${suppliers.id} = ${conversations.supplierId}
+    inner join ${users} on ${users.id} = ${me.userId}
+    inner join ${conversationMembers} as other on ${IS_OTHER}
+    inner join ${users} as peer on ${peer.id} = ${other.userId}`;
+  const mayWrite = sql`${me.conversationId} = ${conversationId} and ${isMine(userId)} and ${users.suspendedAt} is null
       and not ${IS_CLOSED} and ${me.blockedAt} is null and ${other.blockedAt} is null
       and (select count(*) from ${messageFiles} where ${areFree(ctx, input)}) = ${fileIds.length} and ${condition}`;
+  return insertEach(messages, message, sides, mayWrite);
 }
 
 /** Uploads of the sender for this conversation that no message has taken yet: voice with voice, all else with text. */

@@ -8,9 +8,11 @@ import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { sameCells } from "#worker/platform/row-cells.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import { notifyGuestOfOrder } from "#worker/rfq/notify-trade.ts";
 import type { Acceptance } from "#worker/rfq/quotes/award.ts";
@@ -93,11 +95,13 @@ function buyerOf({ rfq }: QuoteToTransition, { country, city, address, trn }: De
 /** Of each line the offer that counts in the total. What is offered in the place of a product is not that product. */
 function linesOf(orderId: string, quoteId: string, version: number): GuardedStatement {
   const ownGoods = sql`iif(l.is_substitute, null, l.product_number)`;
-  return (
-    condition,
-  ) => sql`insert into ${orderLines} (order_id, position, product_number, sku, description, quantity_milli,
-      unit, unit_price_minor, amount_minor)
-    select ${orderId}, l.line, ${ownGoods}, (select ${products.sku} from ${products}
-      where ${products.number} = ${ownGoods}), l.description, l.quantity_milli, l.unit, l.unit_price_minor, l.amount_minor
-    from ${quoteLines} l where l.quote_id = ${quoteId} and l.version = ${version} and l.offer = 1 and ${condition}`;
+  const line = {
+    orderId,
+    position: sql`l.line`,
+    productNumber: ownGoods,
+    sku: sql`(select ${products.sku} from ${products} where ${products.number} = ${ownGoods})`,
+    ...sameCells(quoteLines, ["description", "quantityMilli", "unit", "unitPriceMinor", "amountMinor"], "l"),
+  };
+  const counts = sql`l.quote_id = ${quoteId} and l.version = ${version} and l.offer = 1`;
+  return (condition) => insertEach(orderLines, line, sql`${quoteLines} l`, sql`${counts} and ${condition}`);
 }

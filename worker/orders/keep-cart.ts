@@ -2,7 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { type CartLine, MAX_CART_LINES, type SaveCart } from "#domain/orders/cart.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { jsonCells } from "#worker/platform/row-cells.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { selectOwnLines } from "./own-cart.ts";
 
@@ -16,7 +18,7 @@ export async function saveCart(ctx: SignedInContext, { lines }: SaveCart): Promi
     { db },
     {
       gone: db.run(sql`delete from ${cartItems} where ${cartItems.userId} = ${caller.userId}
-      and ${cartItems.productNumber} not in (select ${products.number} ${from(lines)})`),
+      and ${cartItems.productNumber} not in (select ${products.number} from ${askedOf(lines)})`),
       lines: db.run(upsert(ctx, lines, sql`excluded.quantity`)),
       kept: selectOwnLines(ctx),
     },
@@ -46,11 +48,16 @@ export async function mergeCart(ctx: SignedInContext, { lines }: SaveCart): Prom
 
 /** A line's time keeps its place in the cart: lines of one write are a millisecond apart. */
 function upsert({ caller, now }: SignedInContext, lines: readonly CartLine[], quantity: SQL): SQL {
-  return sql`insert into ${cartItems} (user_id, product_number, quantity, updated_at)
-    select ${caller.userId}, ${products.number}, asked.value ->> 'quantity', ${now()} + asked.key ${from(lines)}
-    where true on conflict (user_id, product_number) do update set quantity = ${quantity}`;
+  const line = {
+    userId: caller.userId,
+    productNumber: sql`${products.number}`,
+    ...jsonCells("asked", ["quantity"]),
+    updatedAt: sql`${now()} + asked.key`,
+  };
+  return sql`${insertEach(cartItems, line, askedOf(lines), sql`true`)}
+    on conflict (user_id, product_number) do update set quantity = ${quantity}`;
 }
 
-function from(lines: readonly CartLine[]): SQL {
-  return sql`from json_each(${JSON.stringify(lines)}) asked cross join ${products} on ${products.id} = asked.value ->> 'productId'`;
+function askedOf(lines: readonly CartLine[]): SQL {
+  return sql`json_each(${JSON.stringify(lines)}) asked cross join ${products} on ${products.id} = asked.value ->> 'productId'`;
 }

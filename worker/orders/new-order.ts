@@ -11,9 +11,11 @@ import { orderTotals } from "#domain/orders/order-totals.ts";
 import { VAT_ZERO, vatRateOf } from "#domain/orders/order-vat.ts";
 import { verifyCode } from "#domain/rfq/verify-code.ts";
 import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { jsonCells } from "#worker/platform/row-cells.ts";
 import type { CheckoutGoods } from "./checkout-goods.ts";
 import type { OrderedLine } from "./checkout-lines.ts";
 import { notifyParties } from "./notify-parties.ts";
@@ -155,11 +157,18 @@ export function orderRows(
   ];
 }
 
+const LINE_CELLS = jsonCells("l", [
+  "orderId",
+  "position",
+  "productNumber",
+  "sku",
+  "description",
+  "quantityMilli",
+  "unit",
+  "unitPriceMinor",
+  "amountMinor",
+]);
+
 function insertLines(lines: LineRow[], condition: ReturnType<typeof sql>) {
-  const cell = (name: keyof LineRow) => sql`l.value ->> ${`$.${name}`}`;
-  return sql`insert into ${orderLines} (order_id, position, product_number, sku, description, quantity_milli, unit,
-      unit_price_minor, amount_minor)
-    select ${cell("orderId")}, ${cell("position")}, ${cell("productNumber")}, ${cell("sku")}, ${cell("description")},
-      ${cell("quantityMilli")}, ${cell("unit")}, ${cell("unitPriceMinor")}, ${cell("amountMinor")}
-    from json_each(${JSON.stringify(lines)}) l where ${condition}`;
+  return insertEach(orderLines, LINE_CELLS, sql`json_each(${JSON.stringify(lines)}) l`, condition);
 }

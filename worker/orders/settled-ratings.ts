@@ -35,5 +35,5 @@ export function settledRatings(
       where: eq(table.orderId, id),
       changes: { hiddenReason: sql`ifnull(${table.hiddenReason}, ${reason})` },
     });
-  return [hidden(supplierRatings), hidden(buyerRatings), countRatings(supplierId)];
+  return [hidden(supplierRatings), hidden(buyerRatings), countRatings(ports, supplierId)];
 }

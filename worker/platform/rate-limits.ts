@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
+import { insertEach } from "./conditional-insert.ts";
 import { sha256 } from "./secrets.ts";
 
 const MINUTE = 60_000;
@@ -154,8 +155,8 @@ export function mailboxOf(email: string): string {
  */
 export function countCall(counters: Counter[], now: number, condition: SQL): SQL {
   const over = sql`${rateLimits.windowEndsAt} <= ${now}`;
-  return sql`insert into ${rateLimits} (key, window_ends_at, count)
-    select value ->> 'key', ${now} + (value ->> 'windowMs'), 1 from json_each(${JSON.stringify(counters)}) where ${condition}
+  const first = { key: sql`value ->> 'key'`, windowEndsAt: sql`${now} + (value ->> 'windowMs')`, count: 1 };
+  return sql`${insertEach(rateLimits, first, sql`json_each(${JSON.stringify(counters)})`, condition)}
     on conflict (key) do update set
       count = case when ${over} then 1 else ${rateLimits.count} + 1 end,
       window_ends_at = case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`;

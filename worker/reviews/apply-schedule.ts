@@ -29,7 +29,7 @@ export async function applyRatingSchedule(clock: Post): Promise<number> {
     ]);
     // Told while it is sealed, since that says that nobody was told before.
     const first = told.map((write) => write(isSealed));
-    return [...first, publishRating(clock, order.id)(isSealed), countRatings(order.supplierId)(sql`true`)];
+    return [...first, publishRating(clock, order.id)(isSealed), countRatings(clock, order.supplierId)(sql`true`)];
   });
   const [head, ...others] = writes.map((write) => db.run(write));
   if (head) await db.batch([head, ...others]);

@@ -51,7 +51,7 @@ export async function moderateRating<To extends RatingStatus>(
     event: auditedRating(ctx, rating, { to, reason }),
     // What follows from the other side's rating was worked out from what was read.
     guard: sql`${exists(ofBuyer)} = ${Number(rating.hasOfBuyer)}`,
-    effects: [countRatings(order.supplierId), ...notifyParties(ctx, order, tell(to, rating))],
+    effects: [countRatings(ctx, order.supplierId), ...notifyParties(ctx, order, tell(to, rating))],
   });
   flushOutbox(ctx);
   return { status: to, version: moderated.version };

@@ -74,7 +74,7 @@ async function rate<R>(
       actor: ctx.caller.userId,
       response,
       precondition: isStillRatable(ctx, read),
-      rows: [...rows, countRatings(order.supplierId), ...notifyParties(ctx, order, toldOf(by, isOpen, read))],
+      rows: [...rows, countRatings(ctx, order.supplierId), ...notifyParties(ctx, order, toldOf(by, isOpen, read))],
       behind: () => owedStatements(ctx, read.stored),
     });
     if (!isReplay) flushOutbox(ctx);

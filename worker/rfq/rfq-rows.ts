@@ -9,10 +9,12 @@ import { MAX_GUEST_FILES } from "#domain/rfq/rfq-files.ts";
 import { CONFIRM_WITHIN_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference } from "#domain/rfq/rfq-reference.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
+import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { RowValues } from "#worker/platform/conditional-insert.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { GUEST_UPLOADER } from "#worker/platform/files/kinds.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
@@ -76,12 +78,12 @@ function wishes({ subcategory, destinationCountry, destinationCity, incoterm, ta
 }
 
 /** All rows of a request but its invitations and mails. */
-export function rfqInserts(request: NewRfq, rfq: RfqRow): GuardedStatement[] {
+export function rfqInserts(ctx: { db: Database }, request: NewRfq, rfq: RfqRow): GuardedStatement[] {
   return [
     row(rfqs, { ...rfq, ...addresseeOf(request) }),
     row(rfqEvents, submission(rfq)),
     ...lineRows(request, rfq).map((line) => row(rfqLines, line)),
-    ...(request.files.length > 0 ? [takeFiles(request.files, rfq)] : []),
+    ...(request.files.length > 0 ? [takeFiles(ctx, request.files, rfq)] : []),
   ];
 }
 
@@ -165,9 +167,9 @@ function lineRows(request: NewRfq, rfq: RfqRow): RowValues<typeof rfqLines>[] {
   });
 }
 
-function takeFiles(files: string[], rfq: RfqRow): GuardedStatement {
-  return (condition) => sql`update ${rfqFiles} set rfq_id = ${rfq.id},
-    uploader_id = ${rfq.buyerId ?? GUEST_UPLOADER} where ${ownFiles(files)} and ${condition}`;
+function takeFiles(ctx: { db: Database }, files: string[], rfq: RfqRow): GuardedStatement {
+  const taken = { rfqId: rfq.id, uploaderId: rfq.buyerId ?? GUEST_UPLOADER };
+  return updateWhere(ctx, rfqFiles, taken, ownFiles(files));
 }
 
 function ownFiles(files: string[]): SQL {

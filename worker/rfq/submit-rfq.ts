@@ -87,7 +87,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
     },
     ...(precondition ? { precondition } : {}),
     ...(precondition ? { refusal: refusalOf(ctx, request, buyer) } : {}),
-    rows: [...rfqInserts(request, rfq), row(outbox, mail), ...invitations],
+    rows: [...rfqInserts(ctx, request, rfq), row(outbox, mail), ...invitations],
   });
   if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
   if (!isReplay && buyer) flushOutbox(ctx);

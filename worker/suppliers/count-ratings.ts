@@ -1,6 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 const { supplierRating, productQuality, deliveryTime, communication } = supplierRatings;
@@ -12,10 +14,12 @@ const meanOfCriteria: SQL<number> = sql`(${supplierRating} + ${productQuality} +
  * A supplier's figures again from its published ratings, for the batch that changes one of them: they can't drift from what
  * the public reads.
  */
-export function countRatings(supplierId: string): GuardedStatement {
+export function countRatings(ctx: { db: Database }, supplierId: string): GuardedStatement {
   const published = sql`from ${supplierRatings} where ${supplierRatings.supplierId} = ${supplierId}
     and ${supplierRatings.status} = 'published'`;
-  return (condition) => sql`update ${suppliers} set rating_count = (select count(*) ${published}),
-      rating_average = (select avg(${meanOfCriteria}) ${published})
-    where ${suppliers.id} = ${supplierId} and ${condition}`;
+  const figures = {
+    ratingCount: sql`(select count(*) ${published})`,
+    ratingAverage: sql`(select avg(${meanOfCriteria}) ${published})`,
+  };
+  return updateWhere(ctx, suppliers, figures, eq(suppliers.id, supplierId));
 }

@@ -7,6 +7,7 @@ import { DocumentSamples } from "./document-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
 import { LabelSamples } from "./label-samples.tsx";
 import { LayoutSamples } from "./layout-samples.tsx";
+import { MarkSamples } from "./mark-samples.tsx";
 import { MessageSamples } from "./message-samples.tsx";
 import { OverlaySamples } from "./overlay-samples.tsx";
 import { Sample, State } from "./sample.tsx";
@@ -30,6 +31,7 @@ export function ComponentGallery() {
       </Group>
       <Group title="Labels and marks">
         <LabelSamples />
+        <MarkSamples />
       </Group>
       <Group title="Messages and waiting">
         <MessageSamples />

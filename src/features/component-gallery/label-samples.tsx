@@ -1,21 +1,14 @@
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
 import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
-import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LanguageTag } from "#src/ui/language-tag.tsx";
-import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { OwnWords } from "#src/ui/own-words.tsx";
-import { PathLink } from "#src/ui/path-link.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { StarBullet } from "#src/ui/star-bullet.tsx";
 import { Stars } from "#src/ui/stars.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
-import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { Sample, State } from "./sample.tsx";
 
 const TONES = ["neutral", "gulf", "brass", "leaf", "clay"] as const;
@@ -33,11 +26,6 @@ export function LabelSamples() {
       <TermsSample />
       <WordsOfOthersSample />
       <LanguageTagSample />
-      <VerifiedBadgeSample />
-      <CompanyLogoSample />
-      <LegalLinksSample />
-      <ForwardArrowSample />
-      <StarBulletSample />
     </>
   );
 }
@@ -163,83 +151,6 @@ function LanguageTagSample() {
               {sentence} <LanguageTag locale={locale} />
             </span>
           ))}
-        </State>
-      )}
-    </Sample>
-  );
-}
-
-function VerifiedBadgeSample() {
-  return (
-    <Sample name="VerifiedBadge">
-      {() => (
-        <State name="short, whole, with its day">
-          <VerifiedBadge short />
-          <VerifiedBadge />
-          <VerifiedBadge since={Date.UTC(2026, 4, 9)} />
-        </State>
-      )}
-    </Sample>
-  );
-}
-
-function CompanyLogoSample() {
-  return (
-    <Sample name="CompanyLogo">
-      {({ sentence }) => (
-        <State name="small, medium, large, with a picture">
-          <CompanyLogo name={sentence} path={null} size="small" />
-          <CompanyLogo name={sentence} path={null} />
-          <CompanyLogo name={sentence} path={null} size="large" />
-          <CompanyLogo name={sentence} path="/mark.svg" size="large" />
-        </State>
-      )}
-    </Sample>
-  );
-}
-
-function LegalLinksSample() {
-  return (
-    <Sample name="LegalLinks">
-      {() => (
-        <State name="only one">
-          <LegalLinks />
-        </State>
-      )}
-    </Sample>
-  );
-}
-
-function ForwardArrowSample() {
-  return (
-    <Sample
-      name="ForwardArrow, BackArrow, ForwardChevron, BackChevron, PathLink"
-      note="They follow the language of the page, not the pane: open this page in Arabic and in English."
-    >
-      {() => (
-        <>
-          <State name="forward, back">
-            <ForwardArrow />
-            <BackArrow />
-            <ForwardChevron />
-            <BackChevron />
-          </State>
-          <State name="a path of the server">
-            <PathLink path="/dev/components">/dev/components</PathLink>
-          </State>
-        </>
-      )}
-    </Sample>
-  );
-}
-
-function StarBulletSample() {
-  return (
-    <Sample name="StarBullet, WhatsAppMark" note="Marks never turn.">
-      {() => (
-        <State name="default">
-          <StarBullet />
-          <WhatsAppMark />
         </State>
       )}
     </Sample>

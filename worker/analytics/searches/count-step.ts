@@ -9,7 +9,7 @@ import { type Searcher, stepStatements } from "./search-statements.ts";
 export async function countStep(ctx: Context, { q, step }: SearchStepInput): Promise<void> {
   const searched = searchedWords(q);
   if (isBot(ctx.userAgent) || !searched) return;
-  const [first, ...others] = stepStatements(searcherOf(ctx, searched), step);
+  const [first, ...others] = stepStatements(ctx.db, searcherOf(ctx, searched), step);
   await ctx.db.batch([ctx.db.run(first), ...others.map((statement) => ctx.db.run(statement))]);
 }
 

@@ -27,7 +27,7 @@ async function countSearch(ctx: Context, page: SearchPage, { total, full }: Sear
   if (isBot(ctx.userAgent) || !isAsked(page)) return;
   const searched = searchedWords(page.q);
   if (!searched) return;
-  const [first, ...others] = searchStatements({
+  const [first, ...others] = searchStatements(ctx.db, {
     ...searcherOf(ctx, searched),
     day: dayInDubai(ctx.now()),
     locale: page.locale,

@@ -11,9 +11,11 @@ import {
   products,
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { jsonCells } from "#worker/platform/row-cells.ts";
 import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { indexManaged } from "../manage/index-managed.ts";
 import type { ManagedProduct } from "../manage/managed-product.ts";
@@ -41,7 +43,7 @@ export function importStatements(ctx: SignedInContext, planned: PlannedRow[]): G
     ...rewriteTexts(ctx, rows),
     ...rewriteCertificates(ctx, rows),
     ...rewriteTiers(ctx, rows),
-    tellEvents(ctx, rows),
+    recordEvents(ctx, rows),
     stageRevisions(ctx, rows),
     endRevisions(ctx, rows),
   ];
@@ -78,8 +80,8 @@ function rowOf(ctx: SignedInContext, change: Change) {
     sku,
     id,
     number: product?.number ?? null,
-    leadTimeMin: leadTime.min,
-    leadTimeMax: leadTime.max,
+    leadTimeDaysMin: leadTime.min,
+    leadTimeDaysMax: leadTime.max,
     slug: isSeen ? product.slug : slugOfTexts(wanted.texts, id),
     isNew: product === null,
     // What buyers read of a product on sale changes by a look alone, but for suppliers whom an admin trusts.
@@ -108,22 +110,21 @@ function json(rows: unknown[]): SQL {
   return sql`json_each(${JSON.stringify(rows)}) v`;
 }
 
-const FACTS = [
-  ["category", "category"],
-  ["subcategory", "subcategory"],
-  ["origin", "origin"],
-  ["price_minor", "priceMinor"],
-  ["currency", "currency"],
-  ["unit", "unit"],
-  ["moq", "moq"],
-  ["lead_time_days_min", "leadTimeMin"],
-  ["lead_time_days_max", "leadTimeMax"],
-  ["hs_code", "hsCode"],
-  ["slug", "slug"],
-] as const;
-const names = sql.raw(FACTS.map(([column]) => column).join(", "));
-const values = sql.raw(FACTS.map(([, field]) => `v.value ->> '${field}'`).join(", "));
-const settings = sql.raw(FACTS.map(([column, field]) => `${column} = v.value ->> '${field}'`).join(", "));
+const FACTS = jsonCells("v", [
+  "category",
+  "subcategory",
+  "origin",
+  "priceMinor",
+  "currency",
+  "unit",
+  "moq",
+  "leadTimeDaysMin",
+  "leadTimeDaysMax",
+  "hsCode",
+  "slug",
+]);
+
+const NUMBER = sql`p.number`;
 
 /** The rows with their products. */
 function found(ctx: SignedInContext, rows: SQL): SQL {
@@ -138,15 +139,25 @@ function keepAddresses({ product, wanted }: Change): GuardedStatement[] {
 }
 
 function createProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
-  return (condition) => sql`insert into ${products} (id, supplier_id, sku, status, created_at, updated_at, ${names})
-    select v.value ->> 'id', ${openCompany(ctx).id}, v.value ->> 'sku', 'draft', ${ctx.now()}, ${ctx.now()}, ${values}
-    from ${rows} where v.value ->> 'isNew' and ${condition}`;
+  const draft = {
+    supplierId: openCompany(ctx).id,
+    status: "draft" as const,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  };
+  const values = { ...draft, ...jsonCells("v", ["id", "sku"]), ...FACTS };
+  return (condition) => insertEach(products, values, rows, sql`v.value ->> 'isNew' and ${condition}`);
 }
 
 /** By the number of the row: by code the database would walk through the whole catalogue for each statement. */
 function updateProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
-  return (condition) => sql`update ${products} set ${settings}, version = version + 1, updated_at = ${ctx.now()}
-    from ${rows} where ${products.number} = v.value ->> 'number' and ${condition}`;
+  return (condition) =>
+    ctx.db
+      .update(products)
+      .set({ ...FACTS, version: sql`${products.version} + 1`, updatedAt: ctx.now() })
+      .from(rows)
+      .where(sql`${products.number} = v.value ->> 'number' and ${condition}`)
+      .getSQL();
 }
 
 type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
@@ -158,48 +169,78 @@ function clear(ctx: SignedInContext, table: Parts, rows: SQL, isMeant: SQL): Gua
 
 const isRewritten = sql`v.value ->> 'isRewritten'`;
 
+/** The parts of one kind of the rows' products; a row's list of them is called `t`. */
+function partsOf(ctx: SignedInContext, rows: SQL, list: "texts" | "certificates" | "tiers"): SQL {
+  return sql`${found(ctx, rows)} cross join json_each(v.value, ${`$.${list}`}) t`;
+}
+
 function rewriteTexts(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
+  const cells = {
+    productNumber: NUMBER,
+    ...jsonCells("t", ["locale", "name", "description"]),
+    specs: sql`t.value -> 'specs'`,
+  };
   return [
     clear(ctx, productTranslations, rows, isRewritten),
-    (condition) => sql`insert into ${productTranslations} (product_number, locale, name, description, specs)
-      select p.number, t.value ->> 'locale', t.value ->> 'name', t.value ->> 'description', t.value -> 'specs'
-      from ${found(ctx, rows)} cross join json_each(v.value, '$.texts') t where ${isRewritten} and ${condition}`,
+    (condition) =>
+      insertEach(productTranslations, cells, partsOf(ctx, rows, "texts"), sql`${isRewritten} and ${condition}`),
   ];
 }
 
 function rewriteCertificates(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
+  const cells = {
+    productNumber: NUMBER,
+    certification: sql`t.value ->> 'code'`,
+    ...jsonCells("t", ["validUntil"]),
+  };
   return [
     clear(ctx, productCertifications, rows, isRewritten),
-    (condition) => sql`insert into ${productCertifications} (product_number, certification, valid_until)
-      select p.number, c.value ->> 'code', c.value ->> 'validUntil'
-      from ${found(ctx, rows)} cross join json_each(v.value, '$.certificates') c where ${isRewritten} and ${condition}`,
+    (condition) =>
+      insertEach(
+        productCertifications,
+        cells,
+        partsOf(ctx, rows, "certificates"),
+        sql`${isRewritten} and ${condition}`,
+      ),
   ];
 }
 
 function rewriteTiers(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
+  const cells = { productNumber: NUMBER, ...jsonCells("t", ["minQuantity", "priceMinor"]) };
   return [
     clear(ctx, priceTiers, rows, sql`true`),
-    (condition) => sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
-      select p.number, t.value ->> 'minQuantity', t.value ->> 'priceMinor'
-      from ${found(ctx, rows)} cross join json_each(v.value, '$.tiers') t where ${condition}`,
+    (condition) => insertEach(priceTiers, cells, partsOf(ctx, rows, "tiers"), condition),
   ];
 }
 
-function tellEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
-  return (condition) => sql`insert into ${productEvents}
-      (id, product_number, action, from_status, to_status, actor_id, created_at)
-    select v.value ->> 'eventId', p.number, v.value ->> 'event',
-      case when v.value ->> 'isNew' then null else p.status end, p.status, ${ctx.caller.userId}, ${ctx.now()}
-    from ${found(ctx, rows)} where v.value ->> 'event' is not null and ${condition}`;
+function recordEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
+  const event = {
+    id: sql`v.value ->> 'eventId'`,
+    productNumber: NUMBER,
+    action: sql`v.value ->> 'event'`,
+    fromStatus: sql`case when v.value ->> 'isNew' then null else p.status end`,
+    toStatus: sql`p.status`,
+    actorId: ctx.caller.userId,
+    createdAt: ctx.now(),
+  };
+  return (condition) =>
+    insertEach(productEvents, event, found(ctx, rows), sql`v.value ->> 'event' is not null and ${condition}`);
 }
 
 /** Makes the one staged change of each product, or replaces it: a replaced one keeps its place in the queue. */
 function stageRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
+  const revision = {
+    id: sql`v.value ->> 'revisionId'`,
+    productNumber: NUMBER,
+    status: "pending" as const,
+    content: sql`v.value -> 'staged'`,
+    createdAt: ctx.now(),
+    updatedAt: ctx.now(),
+  };
+  const isStaged = sql`v.value ->> 'staged' is not null`;
   return (
     condition,
-  ) => sql`insert into ${productRevisions} (id, product_number, status, content, created_at, updated_at)
-    select v.value ->> 'revisionId', p.number, 'pending', v.value -> 'staged', ${ctx.now()}, ${ctx.now()}
-    from ${found(ctx, rows)} where v.value ->> 'staged' is not null and ${condition}
+  ) => sql`${insertEach(productRevisions, revision, found(ctx, rows), sql`${isStaged} and ${condition}`)}
     on conflict (product_number) where status = 'pending' do update set content = excluded.content,
       version = version + 1, updated_at = excluded.updated_at`;
 }

@@ -1,13 +1,13 @@
-import { sql } from "drizzle-orm";
 import type { OwnProduct } from "#domain/catalogue/own-row.ts";
 import { slugOfTexts } from "#domain/catalogue/product-slug.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { indexPayload } from "../search/index-statements.ts";
+import { indexPayload } from "../search/index-sql.ts";
 import { indexRow } from "../search/indexable-product.ts";
 import type { ImportSupplier } from "./import-products.ts";
+import { clearAbandoned, type StageKind, stageRows } from "./stage-sql.ts";
 
 /** Products of one call: about a megabyte with their index rows. */
 const CHUNK = 250;
@@ -29,16 +29,14 @@ export interface StagedProduct {
  */
 export async function stageProducts(db: Database, products: StagedProduct[], now: number): Promise<string> {
   const run = newId("imp");
-  await db.run(sql`DELETE FROM import_stage WHERE created_at < ${now - ABANDONED_AFTER}`);
+  await clearAbandoned(db, now - ABANDONED_AFTER);
   const seen = new Set<string>();
   for (let at = 0; at < products.length; at += CHUNK) {
     const chunk = products.slice(at, at + CHUNK);
     const { docs, texts, words } = indexPayload(chunk.map(indexRowOf));
     const unseen = words.filter(([, word]) => !seen.has(String(word)));
     for (const [, word] of unseen) seen.add(String(word));
-    const write = (kind: StageKind, rows: unknown[]) =>
-      db.run(sql`INSERT INTO import_stage (run, kind, place, payload, created_at)
-        VALUES (${run}, ${kind}, ${at}, ${JSON.stringify(rows)}, ${now})`);
+    const write = (kind: StageKind, rows: unknown[]) => stageRows(db, run, kind, at, rows, now);
     await db.batch([
       write("products", chunk.map(productPayload)),
       write("docs", docs),
@@ -48,9 +46,6 @@ export async function stageProducts(db: Database, products: StagedProduct[], now
   }
   return run;
 }
-
-/** Kinds of staged rows; `products` is read by take-over.ts, the others by `writeIndex`. */
-export type StageKind = "products" | "docs" | "texts" | "words";
 
 function indexRowOf({ sku, product, orderMultiple, supplier }: StagedProduct) {
   return indexRow({

@@ -1,9 +1,18 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
-import { writeIndex } from "../search/index-statements.ts";
-import { packIndex } from "../search/pack-index.ts";
+import {
+  priceTiers,
+  productAddresses,
+  productCertifications,
+  products,
+  productTranslations,
+} from "#drizzle/schema/catalogue.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
+import { excludedCells, jsonCells } from "#worker/platform/row-cells.ts";
+import { packIndex, writeIndex } from "../search/index-sql.ts";
 import { ImportRefused } from "./import-error.ts";
-import type { StageKind } from "./stage-products.ts";
+import { BROKEN, clearRun, refuseChanged, staged } from "./stage-sql.ts";
 
 /**
  * Takes staged products over into the catalogue: one atomic batch. New ones are published; those the supplier has keep
@@ -11,76 +20,84 @@ import type { StageKind } from "./stage-products.ts";
  * @throws ImportRefused `changed` where a product is in another version than the one that was read; nothing is written then
  */
 export async function takeOver(db: Database, run: string, now: number): Promise<void> {
-  const staged = (kind: StageKind) => sql`(
-    SELECT j.value FROM import_stage st CROSS JOIN json_each(st.payload) j
-    WHERE st.run = ${run} AND st.kind = ${kind})`;
-  const products = staged("products");
+  const rows = staged(run, "products");
   const written = db.batch([
-    refuseChanged(db, products),
-    keepAddresses(db, products),
-    writeProducts(db, products, now),
-    ...["product_translations", "product_certifications", "price_tiers"].map((table) => clear(db, table, products)),
-    db.run(sql`INSERT INTO product_translations (product_number, locale, name, description, specs)
-      SELECT p.number, t.value ->> 'locale', t.value ->> 'name', t.value ->> 'description', t.value -> 'specs'
-      FROM ${found(products)} CROSS JOIN json_each(v.value, '$.texts') t`),
-    db.run(sql`INSERT INTO product_certifications (product_number, certification, valid_until)
-      SELECT p.number, c.value ->> 'code', c.value ->> 'validUntil'
-      FROM ${found(products)} CROSS JOIN json_each(v.value, '$.certificates') c`),
-    db.run(sql`INSERT INTO price_tiers (product_number, min_quantity, price_minor)
-      SELECT p.number, t.value ->> 'minQuantity', t.value ->> 'priceMinor'
-      FROM ${found(products)} CROSS JOIN json_each(v.value, '$.tiers') t`),
-    ...writeIndex(db, { docs: staged("docs"), texts: staged("texts"), words: staged("words") }),
+    refuseChanged(db, rows),
+    keepAddresses(db, rows),
+    writeProducts(db, rows, now),
+    ...[productTranslations, productCertifications, priceTiers].map((table) => clear(db, table, rows)),
+    ...writeParts(db, rows),
+    ...writeIndex(db, { docs: staged(run, "docs"), texts: staged(run, "texts"), words: staged(run, "words") }),
     packIndex(db),
-    db.run(sql`UPDATE suppliers SET products_count = (
-        SELECT count(*) FROM products WHERE supplier_id = suppliers.id AND status = 'published')
-      WHERE id IN (SELECT v.value ->> 'supplierId' FROM ${products} v)`),
-    db.run(sql`DELETE FROM import_stage WHERE run = ${run}`),
+    recountProducts(db, rows),
+    clearRun(db, run),
   ]);
   await written.catch((fault: unknown) => {
     throw String(fault instanceof Error ? fault.cause : fault).includes(BROKEN) ? new ImportRefused("changed") : fault;
   });
 }
 
-/** The constraint that a product in another version breaks, which ends the batch. */
-const BROKEN = "import_stage.run";
-
-/** A row without a run can't be written: where there is one to write, the batch ends. */
-function refuseChanged(db: Database, products: SQL) {
-  return db.run(sql`INSERT INTO import_stage (run, kind, place, payload, created_at)
-    SELECT NULL, 'changed', 0, v.value ->> 'sku', 0 FROM ${products} v
-    LEFT JOIN products p ON p.supplier_id = v.value ->> 'supplierId' AND p.sku = v.value ->> 'sku'
-    WHERE p.version IS NOT v.value ->> 'version' LIMIT 1`);
-}
-
 /** Links to products that change their category still lead to them (worker/catalogue/manage/old-address.ts). */
-function keepAddresses(db: Database, products: SQL) {
-  return db.run(sql`INSERT INTO product_addresses (category, slug, product_number)
-    SELECT p.category, p.slug, p.number FROM ${found(products)} WHERE p.category <> v.value ->> 'category'
-    ON CONFLICT (category, slug) DO UPDATE SET product_number = excluded.product_number`);
+function keepAddresses(db: Database, rows: SQL) {
+  const address = { category: sql`p.category`, slug: sql`p.slug`, productNumber: sql`p.number` };
+  const moves = sql`p.category <> v.value ->> 'category'`;
+  return db.run(sql`${insertEach(productAddresses, address, found(rows), moves)}
+    on conflict (category, slug) do update set product_number = excluded.product_number`);
 }
 
-function writeProducts(db: Database, products: SQL, now: number) {
-  return db.run(sql`
-    INSERT INTO products (id, supplier_id, sku, slug, category, subcategory, status, origin, price_minor, currency, unit,
-      moq, lead_time_days_min, lead_time_days_max, published_at, created_at, updated_at)
-    SELECT v.value ->> 'id', v.value ->> 'supplierId', v.value ->> 'sku', v.value ->> 'slug', v.value ->> 'category',
-      v.value ->> 'subcategory', 'published', v.value ->> 'origin', v.value ->> 'priceMinor', v.value ->> 'currency',
-      v.value ->> 'unit', v.value ->> 'moq', v.value ->> 'leadTimeDaysMin', v.value ->> 'leadTimeDaysMax',
-      ${now}, ${now}, ${now}
-    FROM ${products} v WHERE true
-    ON CONFLICT (supplier_id, sku) DO UPDATE SET category = excluded.category, subcategory = excluded.subcategory,
-      origin = excluded.origin, price_minor = excluded.price_minor, currency = excluded.currency, unit = excluded.unit,
-      moq = excluded.moq, lead_time_days_min = excluded.lead_time_days_min,
-      lead_time_days_max = excluded.lead_time_days_max, version = version + 1, updated_at = excluded.updated_at`);
+/** What an import writes of a product, by the names of the staged row's fields. */
+const CONTENT = [
+  "category",
+  "subcategory",
+  "origin",
+  "priceMinor",
+  "currency",
+  "unit",
+  "moq",
+  "leadTimeDaysMin",
+  "leadTimeDaysMax",
+] as const;
+
+function writeProducts(db: Database, rows: SQL, now: number) {
+  const made = { status: "published" as const, publishedAt: now, createdAt: now, updatedAt: now };
+  const cells = { ...made, ...jsonCells("v", ["id", "supplierId", "sku", "slug", ...CONTENT]) };
+  return db.run(sql`${insertEach(products, cells, sql`${rows} v`, sql`true`)}
+    on conflict (supplier_id, sku) do update set ${excludedCells(products, [...CONTENT, "updatedAt"])},
+      version = version + 1`);
 }
 
-function clear(db: Database, table: string, products: SQL) {
-  return db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE product_number IN (
-    SELECT p.number FROM ${found(products)})`);
+function writeParts(db: Database, rows: SQL) {
+  const productNumber = sql`p.number`;
+  /** The rows with one of their lists of parts, called `t`. */
+  const parts = (list: "texts" | "certificates" | "tiers") =>
+    sql`${found(rows)} cross join json_each(v.value, ${`$.${list}`}) t`;
+  const texts = { ...jsonCells("t", ["locale", "name", "description"]), specs: sql`t.value -> 'specs'` };
+  const certificates = { certification: sql`t.value ->> 'code'`, ...jsonCells("t", ["validUntil"]) };
+  const tiers = jsonCells("t", ["minQuantity", "priceMinor"]);
+  return [
+    insertEach(productTranslations, { productNumber, ...texts }, parts("texts"), sql`true`),
+    insertEach(productCertifications, { productNumber, ...certificates }, parts("certificates"), sql`true`),
+    insertEach(priceTiers, { productNumber, ...tiers }, parts("tiers"), sql`true`),
+  ].map((statement) => db.run(statement));
+}
+
+function recountProducts(db: Database, rows: SQL) {
+  const productsCount = sql`(select count(*) from ${products}
+    where ${products.supplierId} = ${suppliers.id} and ${products.status} = 'published')`;
+  return db
+    .update(suppliers)
+    .set({ productsCount })
+    .where(sql`${suppliers.id} in (select v.value ->> 'supplierId' from ${rows} v)`);
+}
+
+type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
+
+function clear(db: Database, table: Parts, rows: SQL) {
+  return db.delete(table).where(sql`${table.productNumber} in (select p.number from ${found(rows)})`);
 }
 
 /** The staged rows `v` with their products `p`. */
-function found(products: SQL): SQL {
-  return sql`${products} v
-    CROSS JOIN products p ON p.supplier_id = v.value ->> 'supplierId' AND p.sku = v.value ->> 'sku'`;
+function found(rows: SQL): SQL {
+  return sql`${rows} v
+    cross join ${products} p on p.supplier_id = v.value ->> 'supplierId' and p.sku = v.value ->> 'sku'`;
 }

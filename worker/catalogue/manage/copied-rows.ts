@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   priceTiers,
   productCertifications,
@@ -6,8 +6,12 @@ import {
   products,
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
+import { insertEach, type RowValues } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { sameCells } from "#worker/platform/row-cells.ts";
+
+type Part = typeof productTranslations | typeof productImages | typeof productCertifications | typeof priceTiers;
 
 interface Clone {
   id: string;
@@ -15,17 +19,20 @@ interface Clone {
   slug: string;
 }
 
-const FACTS = sql.raw(
-  `supplier_id, category, subcategory, origin, price_minor, currency, unit, moq, order_multiple,
-   lead_time_days_min, lead_time_days_max, hs_code`,
-);
-/** The tables of a product's parts with their columns besides its number. */
-const PARTS = [
-  [productTranslations, ["locale", "name", "description", "specs"]],
-  [productImages, ["position", "path", "width", "height", "alt"]],
-  [productCertifications, ["certification", "valid_until"]],
-  [priceTiers, ["min_quantity", "price_minor"]],
-] as const;
+const FACTS = sameCells(products, [
+  "supplierId",
+  "category",
+  "subcategory",
+  "origin",
+  "priceMinor",
+  "currency",
+  "unit",
+  "moq",
+  "orderMultiple",
+  "leadTimeDaysMin",
+  "leadTimeDaysMax",
+  "hsCode",
+]);
 
 /** The rows of a draft that is as another product is now; what waits for a look is not copied. */
 export function copiedRows(
@@ -33,18 +40,25 @@ export function copiedRows(
   source: string,
   { id, sku, slug }: Clone,
 ): GuardedStatement[] {
-  const original = (condition: SQL) => sql`insert into ${products}
-      (id, sku, slug, status, created_at, updated_at, ${FACTS})
-    select ${id}, ${sku}, ${slug}, 'draft', ${now()}, ${now()}, ${FACTS} from ${products}
-    where ${products.id} = ${source} and ${condition}`;
-  const parts = PARTS.map(([table, columns]): GuardedStatement => {
-    const names = sql.raw(columns.join(", "));
-    const cells = sql.raw(columns.map((column) => `part.${column}`).join(", "));
-    return (condition) => sql`insert into ${table} (product_number, ${names})
-      select clone.number, ${cells} from ${products} as source
-        cross join ${table} as part on part.product_number = source.number
-        cross join ${products} as clone on clone.id = ${id}
-      where source.id = ${source} and ${condition}`;
-  });
-  return [original, ...parts];
+  const draft = { id, sku, slug, status: "draft" as const, createdAt: now(), updatedAt: now() };
+  /** The rows of a part, which the statement calls `part`. */
+  const copied =
+    <T extends Part>(table: T, cells: Omit<RowValues<T>, "productNumber">): GuardedStatement =>
+    (condition) =>
+      insertEach<Part>(
+        table,
+        { ...cells, productNumber: sql`clone.number` },
+        sql`${products} as source
+          cross join ${table} as part on part.product_number = source.number
+          cross join ${products} as clone on clone.id = ${id}`,
+        sql`source.id = ${source} and ${condition}`,
+      );
+  return [
+    (condition) =>
+      insertEach(products, { ...draft, ...FACTS }, products, sql`${products.id} = ${source} and ${condition}`),
+    copied(productTranslations, sameCells(productTranslations, ["locale", "name", "description", "specs"], "part")),
+    copied(productImages, sameCells(productImages, ["position", "path", "width", "height", "alt"], "part")),
+    copied(productCertifications, sameCells(productCertifications, ["certification", "validUntil"], "part")),
+    copied(priceTiers, sameCells(priceTiers, ["minQuantity", "priceMinor"], "part")),
+  ];
 }

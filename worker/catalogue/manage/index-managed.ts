@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isLocaleComplete, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { indexPayload, writeIndex } from "../search/index-statements.ts";
+import { indexPayload, writeIndex } from "../search/index-sql.ts";
 import { indexRow } from "../search/indexable-product.ts";
 import type { ManagedProduct } from "./managed-product.ts";
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { productAddresses, products } from "#drizzle/schema/catalogue.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 /**
@@ -11,13 +12,17 @@ import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 export function keepAddress(number: number, category: CategorySlug): GuardedStatement[] {
   const moves = (condition: SQL) =>
     sql`${products.number} = ${number} and ${products.category} <> ${category} and ${condition}`;
+  const address = {
+    category: sql`${products.category}`,
+    slug: sql`${products.slug}`,
+    productNumber: sql`${products.number}`,
+  };
   return [
     (
       condition,
     ) => sql`delete from ${productAddresses} where ${productAddresses.category} = ${category} and ${productAddresses.slug} =
       (select ${products.slug} from ${products} where ${moves(condition)})`,
-    (condition) => sql`insert into ${productAddresses} (category, slug, product_number)
-      select ${products.category}, ${products.slug}, ${products.number} from ${products} where ${moves(condition)}
+    (condition) => sql`${insertEach(productAddresses, address, products, moves(condition))}
       on conflict (category, slug) do update set product_number = excluded.product_number`,
   ];
 }

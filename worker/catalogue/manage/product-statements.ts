@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { immediateTerms, isLocaleComplete, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import {
@@ -10,7 +11,11 @@ import {
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach, type RowValues } from "#worker/platform/conditional-insert.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { jsonCells } from "#worker/platform/row-cells.ts";
 import type { SizedPicture } from "./picture-names.ts";
 
 /** Which texts are written: all that are begun, or only those that buyers may read. */
@@ -26,34 +31,41 @@ export function rewriteContent(
   const rows = LOCALES.map((locale) => ({ locale, ...texts[locale] })).filter((row) =>
     keep === "complete" ? isLocaleComplete(row) : row.name !== "" || row.description !== "" || row.specs.length > 0,
   );
-  const from = (values: unknown[], condition: SQL) =>
-    sql`from json_each(${JSON.stringify(values)}) v where ${condition}`;
   const clear =
     (table: typeof productTranslations | typeof productImages | typeof productCertifications): GuardedStatement =>
     (condition) =>
       sql`delete from ${table} where ${table.productNumber} = ${number} and ${condition}`;
   return [
     clear(productTranslations),
-    (condition) => sql`insert into ${productTranslations} (product_number, locale, name, description, specs)
-      select ${number}, v.value ->> 'locale', v.value ->> 'name', v.value ->> 'description', v.value -> 'specs'
-      ${from(rows, condition)}`,
+    each(productTranslations, { productNumber: number, ...TEXT_CELLS, specs: sql`v.value -> 'specs'` }, rows),
     clear(productImages),
-    (condition) => sql`insert into ${productImages} (product_number, position, path, width, height, alt)
-      select ${number}, v.key, v.value ->> 'path', v.value ->> 'width', v.value ->> 'height', v.value -> 'alt'
-      ${from(pictures, condition)}`,
+    each(
+      productImages,
+      { productNumber: number, position: sql`v.key`, ...PICTURE_CELLS, alt: sql`v.value -> 'alt'` },
+      pictures,
+    ),
     clear(productCertifications),
-    (condition) => sql`insert into ${productCertifications} (product_number, certification, valid_until)
-      select ${number}, v.value ->> 'code', v.value ->> 'validUntil' ${from(certificates, condition)}`,
+    each(
+      productCertifications,
+      { productNumber: number, certification: sql`v.value ->> 'code'`, ...jsonCells("v", ["validUntil"]) },
+      certificates,
+    ),
   ];
+}
+
+const TEXT_CELLS = jsonCells("v", ["locale", "name", "description"]);
+const PICTURE_CELLS = jsonCells("v", ["path", "width", "height"]);
+
+/** A row for each of some objects, which the statement calls `v`. */
+function each<T extends SQLiteTable>(table: T, values: RowValues<T>, objects: unknown[]): GuardedStatement {
+  return (condition) => insertEach(table, values, sql`json_each(${JSON.stringify(objects)}) v`, condition);
 }
 
 /** Rewrites the price table of a product. */
 export function rewriteTiers(number: number, tiers: ProductForm["tiers"]): GuardedStatement[] {
   return [
     (condition) => sql`delete from ${priceTiers} where ${priceTiers.productNumber} = ${number} and ${condition}`,
-    (condition) => sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
-      select ${number}, v.value ->> 'minQuantity', v.value ->> 'priceMinor'
-      from json_each(${JSON.stringify(tiers)}) v where ${condition}`,
+    each(priceTiers, { productNumber: number, ...jsonCells("v", ["minQuantity", "priceMinor"]) }, tiers),
   ];
 }
 
@@ -65,10 +77,10 @@ export function dropBegunTexts(number: number): GuardedStatement {
 }
 
 /** Counts a supplier's products on sale again. */
-export function recount(supplierId: string): GuardedStatement {
-  return (condition) => sql`update ${suppliers} set products_count = (select count(*) from ${products}
-      where ${products.supplierId} = ${supplierId} and ${products.status} = 'published')
-    where ${suppliers.id} = ${supplierId} and ${condition}`;
+export function recount(ctx: Pick<SignedInContext, "db">, supplierId: string): GuardedStatement {
+  const productsCount = sql`(select count(*) from ${products}
+    where ${products.supplierId} = ${supplierId} and ${products.status} = 'published')`;
+  return updateWhere(ctx, suppliers, { productsCount }, eq(suppliers.id, supplierId));
 }
 
 /** Holds while a staged change waits as it was read. */

@@ -71,7 +71,7 @@ function followUps(ctx: SignedInContext, product: ManagedProduct, { action }: Pr
   const ended = to === "archived" ? "withdrawn" : to === "removed" ? "declined" : null;
   return [
     ...(isFirstSight(action) ? [dropBegunTexts(number)] : []),
-    ...(isSeenByBuyers(status) || isSeenByBuyers(to) ? [recount(supplier.id)] : []),
+    ...(isSeenByBuyers(status) || isSeenByBuyers(to) ? [recount(ctx, supplier.id)] : []),
     ...(ended ? [endRevision(ctx, number, ended)] : []),
   ];
 }

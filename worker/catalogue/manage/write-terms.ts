@@ -2,7 +2,9 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { ProductTerms } from "#domain/catalogue/product-terms.ts";
 import { priceTiers, productEvents, products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { jsonCells } from "#worker/platform/row-cells.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
 
@@ -29,14 +31,20 @@ export async function writeTerms(ctx: SignedInContext, changes: TermsChange[]): 
   const [, done] = await db.batch([
     db.run(insertEvents(ctx, rows)),
     db.select({ number: productEvents.productNumber }).from(productEvents).where(inArray(productEvents.id, eventIds)),
-    db.run(sql`update ${products} set price_minor = v.value ->> 'priceMinor', currency = v.value ->> 'currency',
-        moq = v.value ->> 'moq', lead_time_days_min = v.value ->> 'leadTimeMin',
-        lead_time_days_max = v.value ->> 'leadTimeMax', version = version + 1, updated_at = ${ctx.now()}
-      from ${rows} v where ${products.number} = v.value ->> 'number' and ${products.number} in ${written}`),
+    db
+      .update(products)
+      .set({ ...TERMS, version: sql`${products.version} + 1`, updatedAt: ctx.now() })
+      .from(sql`${rows} v`)
+      .where(sql`${products.number} = v.value ->> 'number' and ${products.number} in ${written}`),
     db.delete(priceTiers).where(inArray(priceTiers.productNumber, written)),
-    db.run(sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
-      select v.value ->> 'number', t.value ->> 'minQuantity', t.value ->> 'priceMinor'
-      from ${rows} v cross join json_each(v.value, '$.tiers') t where v.value ->> 'number' in ${written}`),
+    db.run(
+      insertEach(
+        priceTiers,
+        { productNumber: sql`v.value ->> 'number'`, ...jsonCells("t", ["minQuantity", "priceMinor"]) },
+        sql`${rows} v cross join json_each(v.value, '$.tiers') t`,
+        sql`v.value ->> 'number' in ${written}`,
+      ),
+    ),
     ...indexManaged(ctx, indexed, sql`exists ${written}`, isRowWritten),
   ]);
   return new Set(done.map(({ number }) => number));
@@ -45,17 +53,29 @@ export async function writeTerms(ctx: SignedInContext, changes: TermsChange[]): 
 function rowOf({ product, terms, eventId }: TermsChange) {
   const { leadTime, ...others } = terms;
   const { number, version, status } = product;
-  return { eventId, number, version, status, leadTimeMin: leadTime.min, leadTimeMax: leadTime.max, ...others };
+  const lead = { leadTimeDaysMin: leadTime.min, leadTimeDaysMax: leadTime.max };
+  return { eventId, number, version, status, ...lead, ...others };
 }
+
+const TERMS = jsonCells("v", ["priceMinor", "currency", "moq", "leadTimeDaysMin", "leadTimeDaysMax"]);
 
 function insertEvents({ caller, now }: SignedInContext, rows: ReturnType<typeof sql>) {
   const isLive = sql`${products.status} in ('published', 'paused')`;
-  return sql`insert into ${productEvents} (id, product_number, action, from_status, to_status, actor_id, created_at)
-    select v.value ->> 'eventId', ${products.number}, 'terms', ${products.status}, ${products.status},
-      ${caller.userId}, ${now()}
-    from ${rows} v
-      cross join ${products} on ${products.number} = v.value ->> 'number'
-      cross join ${suppliers} on ${eq(suppliers.id, products.supplierId)}
-    where ${products.version} = v.value ->> 'version' and ${products.status} = v.value ->> 'status'
-      and ${suppliers.ownerId} = ${caller.userId} and (not ${isLive} or ${suppliers.status} = 'approved')`;
+  const status = sql`${products.status}`;
+  return insertEach(
+    productEvents,
+    {
+      id: sql`v.value ->> 'eventId'`,
+      productNumber: sql`${products.number}`,
+      action: "terms",
+      fromStatus: status,
+      toStatus: status,
+      actorId: caller.userId,
+      createdAt: now(),
+    },
+    sql`${rows} v cross join ${products} on ${products.number} = v.value ->> 'number'
+      cross join ${suppliers} on ${eq(suppliers.id, products.supplierId)}`,
+    sql`${products.version} = v.value ->> 'version' and ${products.status} = v.value ->> 'status'
+      and ${suppliers.ownerId} = ${caller.userId} and (not ${isLive} or ${suppliers.status} = 'approved')`,
+  );
 }

@@ -4,8 +4,8 @@ import type { Database } from "#drizzle/client.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { CHUNK, reindexProducts } from "./index-products.ts";
 import { noteRules, RULES } from "./index-rules.ts";
+import { packIndex } from "./index-sql.ts";
 import { beginIndexing, type Indexing, noteIndexing, readIndexing } from "./indexing.ts";
-import { packIndex } from "./pack-index.ts";
 
 /** Steps that one tick takes: 5,000 products in some seconds. The next takes the rest. */
 const STEPS_A_TICK = 20;

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
-import { indexStatements } from "./index-statements.ts";
+import { indexStatements, packIndex } from "./index-sql.ts";
 import { supplierStatements } from "./index-suppliers.ts";
 import type { IndexableProduct } from "./indexable-product.ts";
-import { packIndex } from "./pack-index.ts";
 
 /** Products that are read and written at a time: some hundred kilobytes. */
 export const CHUNK = 250;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { NEVER_INDEXED } from "#domain/catalogue/search/token-marks.ts";
 import type { Database } from "#drizzle/client.ts";
+import { writeWord } from "./index-sql.ts";
 
 /** Counts the changes of the rules by which texts become tokens: a change of synonyms, stems, sounds, heads or measures is one more. */
 export const RULES = "9";
@@ -24,8 +25,5 @@ export function isByRules(rows: { word: string }[]): boolean {
 
 /** Notes that the whole index was written by the rules of now. */
 export async function noteRules(db: Database): Promise<void> {
-  await db.batch([
-    db.run(sql`DELETE FROM search_words WHERE key = ${KEY}`),
-    db.run(sql`INSERT INTO search_words (key, word) VALUES (${KEY}, ${RULES})`),
-  ]);
+  await db.batch([db.run(sql`DELETE FROM search_words WHERE key = ${KEY}`), writeWord(db, KEY, RULES)]);
 }

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { searchState } from "#drizzle/schema/search.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { RULES } from "./index-rules.ts";
 
@@ -41,8 +42,8 @@ export function indexingOf(value: string): Indexing {
 /** The statement that begins a writing, unless one is under way. */
 export function beginIndexing(now: number, condition = sql`true`): SQL {
   const begun = { rules: RULES, product: -1, word: null, done: 0, startedAt: now, steppedAt: now, finishedAt: null };
-  return sql`insert into ${searchState} (key, value)
-    select 'indexing', json_set(${JSON.stringify(begun)}, '$.total', (select count(*) from products)) where ${condition}
+  const value = sql`json_set(${JSON.stringify(begun)}, '$.total', (select count(*) from products))`;
+  return sql`${insertWhere(searchState, { key: "indexing", value }, condition)}
     on conflict (key) do update set value = excluded.value where ${searchState.value} ->> 'finishedAt' is not null`;
 }
 

@@ -1,9 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { StartConversation } from "#domain/messaging/conversation.ts";
 import type { Side } from "#domain/messaging/message-facts.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
@@ -33,6 +34,7 @@ export async function startConversation(ctx: SignedInContext, input: StartConver
   const counters = [accountCounter("messages.start", caller.userId)];
   const messageId = newId("msg");
   const isPair = sql`${conversations.buyerId} = ${sides.buyerId} and ${conversations.supplierId} = ${sides.supplierId}`;
+  const isOfPair = sql`${conversationMembers.conversationId} = (select ${conversations.id} from ${conversations} where ${isPair})`;
   const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${messageId})`;
   const {
     found: [found],
@@ -47,13 +49,15 @@ export async function startConversation(ctx: SignedInContext, input: StartConver
       context: db.run(
         insertContext(ctx, sides, { messageId, clientId: input.idempotencyKey, isPair }, withinLimits(counters)),
       ),
-      number: db.run(
-        sql`update ${conversations} set last_seq = last_seq + 1, updated_at = ${ctx.now()} where ${isPair} and ${isWritten}`,
-      ),
+      number: db
+        .update(conversations)
+        .set({ lastSeq: sql`${conversations.lastSeq} + 1`, updatedAt: ctx.now() })
+        .where(and(isPair, isWritten)),
       // To who starts it the conversation shows at once, to the other side with the first word.
-      shown:
-        db.run(sql`update ${conversationMembers} set last_at = ${ctx.now()} where user_id = ${caller.userId} and ${isWritten}
-      and conversation_id = (select id from ${conversations} where ${isPair})`),
+      shown: db
+        .update(conversationMembers)
+        .set({ lastAt: ctx.now() })
+        .where(and(eq(conversationMembers.userId, caller.userId), isWritten, isOfPair)),
       found: db.select({ id: conversations.id }).from(conversations).where(isPair),
       told: db.select(messageColumns).from(messages).where(sql`${messages.id} = ${messageId}`),
       counted: readCounters(db, counters),
@@ -78,21 +82,25 @@ function sidesOf({ caller }: SignedInContext, target: Target | undefined): Sides
 
 function openConversation(ctx: SignedInContext, { buyerId, supplierId, ownerId }: Sides, condition: SQL): SQL {
   const now = ctx.now();
-  return sql`insert into ${conversations} (id, buyer_id, supplier_id, last_seq, created_at, updated_at)
-    select ${newId("cnv")}, ${buyerId}, ${supplierId}, 0, ${now}, ${now} from ${suppliers}
-    where ${suppliers.id} = ${supplierId} and ${suppliers.ownerId} = ${ownerId} and ${suppliers.status} = 'approved'
-      and ${condition}
-    on conflict do nothing`;
+  const opened = { id: newId("cnv"), buyerId, supplierId, lastSeq: 0, createdAt: now, updatedAt: now };
+  const isOpen = sql`${suppliers.id} = ${supplierId} and ${suppliers.ownerId} = ${ownerId}
+    and ${suppliers.status} = 'approved' and ${condition}`;
+  return sql`${insertEach(conversations, opened, suppliers, isOpen)} on conflict do nothing`;
 }
 
 /** Also of a conversation that is there: its company may have changed hands. */
 function addMembers({ now }: SignedInContext, { buyerId, ownerId, mine }: Sides, isPair: SQL): SQL {
   const side = (one: Side, userId: string) => sql`select ${userId} as user_id, ${one} as side,
     ${one === mine ? now() : 0} as last_at`;
-  return sql`insert into ${conversationMembers} (conversation_id, user_id, side, last_at)
-    select ${conversations.id}, m.user_id, m.side, m.last_at
-    from ${conversations} inner join (${side("buyer", buyerId)} union all ${side("supplier", ownerId)}) as m
-    where ${isPair} on conflict do nothing`;
+  const sides = sql`${conversations} inner join
+    (${side("buyer", buyerId)} union all ${side("supplier", ownerId)}) as m`;
+  const member = {
+    conversationId: sql`${conversations.id}`,
+    userId: sql`m.user_id`,
+    side: sql`m.side`,
+    lastAt: sql`m.last_at`,
+  };
+  return sql`${insertEach(conversationMembers, member, sides, isPair)} on conflict do nothing`;
 }
 
 interface NewContext {
@@ -110,15 +118,22 @@ function insertContext(
   const ofThis = sql`m.conversation_id = ${conversations.id}`;
   const shown = sql`(select m.context from ${messages} as m where ${ofThis} and m.kind = 'context'
     and m.seq > ${conversations.lastSeq} - ${LOOKED_THROUGH} order by m.seq desc limit 1)`;
-  return sql`insert into ${messages}
-      (id, conversation_id, seq, sender_id, side, client_id, kind, content, context, created_at)
-    select ${messageId}, ${conversations.id}, ${conversations.lastSeq} + 1, ${caller.userId}, ${mine}, ${clientId},
-      'context', '', ${JSON.stringify(context)}, ${now()}
-    from ${conversations}
-    where ${isPair} and ${condition}
+  const card = {
+    id: messageId,
+    conversationId: sql`${conversations.id}`,
+    seq: sql`${conversations.lastSeq} + 1`,
+    senderId: caller.userId,
+    side: mine,
+    kind: "context" as const,
+    content: "",
+    ...{ clientId, context },
+    createdAt: now(),
+  };
+  const isNews = sql`${isPair} and ${condition}
       and ifnull(${shown} ->> '$.path', '') <> ${context.path}
       and not exists (select 1 from ${messages} as m where ${ofThis} and m.sender_id = ${caller.userId}
         and m.client_id = ${clientId})
       and not exists (select 1 from ${conversationMembers} as b where b.conversation_id = ${conversations.id}
         and b.blocked_at is not null)`;
+  return insertEach(messages, card, conversations, isNews);
 }

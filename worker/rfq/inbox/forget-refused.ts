@@ -1,7 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type RefusedLine, refusedLines as taughtBy } from "#domain/rfq/refused-lines.ts";
+import type { Database } from "#drizzle/client.ts";
 import { refusedLines, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
@@ -44,7 +46,7 @@ export async function readDeclined(ctx: SignedInContext, where: SQL | undefined)
  * Forgets what a decline taught, whichever taught it first. A line that another decline of the company teaches too stays, as
  * that one's, for as long as it stands.
  */
-export function forgetTaught({ invitation, standing }: Declined): GuardedStatement[] {
+export function forgetTaught(ctx: { db: Database }, { invitation, standing }: Declined): GuardedStatement[] {
   const { id, supplierId, declineReason, asked } = invitation;
   const lines = declineReason === "not_our_product" ? taughtBy(asked) : [];
   const isLine = ({ kind, value }: RefusedLine) => sql`(${refusedLines.supplierId} = ${supplierId}
@@ -54,7 +56,7 @@ export function forgetTaught({ invitation, standing }: Declined): GuardedStateme
   for (const line of lines) {
     const other = standing.find((declined) => taughtBy(declined.asked).some((its) => isSame(its, line)));
     if (!other) gone.push(isLine(line));
-    else kept.push((condition) => keep(other.id, sql`${isLine(line)} and ${condition}`));
+    else kept.push(keep(ctx, other.id, isLine(line)));
   }
   // What stays has another invitation by then.
   return [
@@ -63,9 +65,10 @@ export function forgetTaught({ invitation, standing }: Declined): GuardedStateme
   ];
 }
 
-function keep(invitationId: string, where: SQL): SQL {
-  return sql`update ${refusedLines} set invitation_id = ${invitationId} where ${where}
-    and exists (select 1 from ${rfqInvitations} as other where other.id = ${invitationId} and other.status = 'declined')`;
+function keep(ctx: { db: Database }, invitationId: string, where: SQL): GuardedStatement {
+  const stands = sql`exists (select 1 from ${rfqInvitations} as other
+    where other.id = ${invitationId} and other.status = 'declined')`;
+  return updateWhere(ctx, refusedLines, { invitationId }, sql`${where} and ${stands}`);
 }
 
 function isSame(one: RefusedLine, other: RefusedLine): boolean {

@@ -23,7 +23,7 @@ export async function reconsiderInvitation(ctx: SignedInContext, { id, version }
   expectInvitationTransition(declined.invitation, "reconsider", "supplier", version);
   if (declined.invitation.isOpen) return reopen(ctx, declined);
   const isOwn = isOwnRefusal(ctx.caller.userId);
-  await batchOf(ctx, { gone: forgetTaught(declined).map((forget) => ctx.db.run(forget(isOwn))) });
+  await batchOf(ctx, { gone: forgetTaught(ctx, declined).map((forget) => ctx.db.run(forget(isOwn))) });
   return { status: declined.invitation.statusNow, version };
 }
 
@@ -65,6 +65,6 @@ function reopen(ctx: SignedInContext, declined: Declined, alsoGone: GuardedState
     // A request may have been extended since, and its unanswered invitations with it: by now, or while this is written.
     changes: { declineReason: null, declineNote: null, deadlineAt: sql`(select ${rfqs.deadlineAt} ${ofRequest})` },
     guard: sql`${runs(ctx)} and ${takesQuotes}`,
-    rows: [...forgetTaught(declined), ...alsoGone],
+    rows: [...forgetTaught(ctx, declined), ...alsoGone],
   });
 }

@@ -2,6 +2,7 @@ import { desc, type SQL, sql } from "drizzle-orm";
 import { MOST_REFUSED, type RefusedLine } from "#domain/rfq/refused-lines.ts";
 import { refusedLines } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -27,10 +28,12 @@ export function rememberRefused(
   return lines.map(
     ({ kind, value, label }) =>
       (condition: SQL) =>
-        sql`insert into ${refusedLines} (id, supplier_id, invitation_id, kind, value, label, created_at)
-        select ${newId("ref")}, ${supplierId}, ${id}, ${kind}, ${value}, ${label}, ${now()} where ${condition}
-          and (select count(*) from ${refusedLines} where supplier_id = ${supplierId}) < ${MOST_REFUSED}
-        on conflict do nothing`,
+        sql`${insertWhere(
+          refusedLines,
+          { id: newId("ref"), supplierId, invitationId: id, kind, value, label, createdAt: now() },
+          sql`${condition} and (select count(*) from ${refusedLines}
+            where ${refusedLines.supplierId} = ${supplierId}) < ${MOST_REFUSED}`,
+        )} on conflict do nothing`,
   );
 }
 

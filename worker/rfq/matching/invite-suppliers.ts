@@ -3,6 +3,7 @@ import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { idBySql, type Notifier } from "#worker/platform/notify-accounts.ts";
 import { notifyInvited } from "../notify-trade.ts";
@@ -43,11 +44,17 @@ export function inviteDirectly(ctx: Notifier, wanted: Requested): GuardedStateme
 function invite(ctx: Notifier, { rfqId }: Requested, wave: 1 | 2, chosen: ReturnType<typeof sql>): GuardedStatement[] {
   const now = ctx.now();
   const isFirst = sql`not exists (select 1 from ${rfqInvitations} where rfq_id = ${rfqId} and wave = ${wave})`;
-  const insert: GuardedStatement = (condition) => sql`insert into ${rfqInvitations}
-      (id, rfq_id, supplier_id, status, score, reasons, wave, deadline_at, version, created_at, updated_at)
-    select ${idBySql("inv")}, ${rfqId}, chosen.supplier_id, 'invited', chosen.score, chosen.reasons, ${wave},
-      (select deadline_at from ${rfqs} where id = ${rfqId}), 1, ${now}, ${now}
-    from (${chosen}) as chosen where ${condition} and ${isFirst}`;
+  const invitation = {
+    id: idBySql("inv"),
+    supplierId: sql`chosen.supplier_id`,
+    status: "invited" as const,
+    score: sql`chosen.score`,
+    reasons: sql`chosen.reasons`,
+    deadlineAt: sql`(select ${rfqs.deadlineAt} from ${rfqs} where ${rfqs.id} = ${rfqId})`,
+    ...{ rfqId, wave, version: 1, createdAt: now, updatedAt: now },
+  };
+  const insert: GuardedStatement = (condition) =>
+    insertEach(rfqInvitations, invitation, sql`(${chosen}) as chosen`, sql`${condition} and ${isFirst}`);
   const isOfWave = sql`${rfqInvitations.rfqId} = ${rfqId} and ${rfqInvitations.wave} = ${wave} and ${rfqInvitations.createdAt} = ${now}`;
   return [insert, ...notifyInvited(ctx, "rfq_invited", isOfWave, {})];
 }

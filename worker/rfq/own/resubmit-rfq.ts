@@ -5,41 +5,51 @@ import type { ResubmitRfq } from "#domain/rfq/own-rfqs.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference } from "#domain/rfq/rfq-reference.ts";
 import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { flushOutbox, idBySql } from "#worker/platform/notify-accounts.ts";
+import { sameCells } from "#worker/platform/row-cells.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { inviteMatching } from "../matching/invite-suppliers.ts";
 import { selectWanted } from "../matching/stored-wanted.ts";
 import { isOwnRfq, selectMovableRfqs, staleRfq } from "./own-rfq.ts";
 
 /** What a clone takes over from the request that it repeats. */
-const CLONED = sql.raw(
-  [
-    "buyer_id",
-    "company_name",
-    "contact_name",
-    "email",
-    "phone",
-    "category",
-    "description",
-    "quantity",
-    "quantity_value",
-    "quantity_unit",
-    "notes",
-    "subcategory",
-    "destination_country",
-    "destination_city",
-    "incoterm",
-    "target_currency",
-    "locale",
-  ].join(", "),
-);
+const CLONED = sameCells(rfqs, [
+  "buyerId",
+  "companyName",
+  "contactName",
+  "email",
+  "phone",
+  "category",
+  "description",
+  "quantity",
+  "quantityValue",
+  "quantityUnit",
+  "notes",
+  "subcategory",
+  "destinationCountry",
+  "destinationCity",
+  "incoterm",
+  "targetCurrency",
+  "locale",
+]);
 
 /** A file lies in the bucket once, however many requests name it. */
-const FILE_CELLS = sql.raw("uploader_id, file_key, file_name, media_type, bytes, created_at");
+const FILE_CELLS = sameCells(rfqFiles, ["uploaderId", "fileKey", "fileName", "mediaType", "bytes", "createdAt"]);
+
+const LINE_CELLS = sameCells(rfqLines, [
+  "position",
+  "productNumber",
+  "description",
+  "quantity",
+  "quantityMilli",
+  "unit",
+  "targetPriceMinor",
+]);
 
 /**
  * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched again, more widely
@@ -95,19 +105,23 @@ interface Clone {
 
 function cloneRows(ctx: SignedInContext, { id, reference, of, deadlineDays }: Clone): GuardedStatement[] {
   const now = ctx.now();
-  const cells = sql`position, product_number, description, quantity, quantity_milli, unit, target_price_minor`;
+  const clone = {
+    ...CLONED,
+    ...{ id, reference, status: "open" as const, accessHash: sha256(newLinkKey()), resubmitOf: of },
+    ...{ deadlineAt: now + deadlineDays * DAY_MS, openedAt: now, widenedAt: now, createdAt: now, updatedAt: now },
+  };
   const event = { id: newId("evt"), rfqId: id, action: "submit", fromStatus: null, toStatus: "open", actor: "buyer" };
   return [
-    (condition) => sql`insert into ${rfqs} (id, reference, status, access_hash, deadline_at, opened_at, widened_at,
-        resubmit_of, created_at, updated_at, ${CLONED})
-      select ${id}, ${reference}, 'open', ${sha256(newLinkKey())}, ${now + deadlineDays * DAY_MS}, ${now}, ${now},
-        ${of}, ${now}, ${now}, ${CLONED} from ${rfqs} where id = ${of} and ${condition}`,
-    (condition) => sql`insert into ${rfqLines} (rfq_id, ${cells}) select ${id}, ${cells} from ${rfqLines}
-      where rfq_id = ${of} and ${condition}`,
-    (
-      condition,
-    ) => sql`insert into ${rfqFiles} (id, rfq_id, ${FILE_CELLS}) select ${idBySql("fil")}, ${id}, ${FILE_CELLS}
-      from ${rfqFiles} where rfq_id = ${of} and ${condition}`,
+    (condition) => insertEach(rfqs, clone, rfqs, sql`${rfqs.id} = ${of} and ${condition}`),
+    (condition) =>
+      insertEach(rfqLines, { ...LINE_CELLS, rfqId: id }, rfqLines, sql`${rfqLines.rfqId} = ${of} and ${condition}`),
+    (condition) =>
+      insertEach(
+        rfqFiles,
+        { ...FILE_CELLS, id: idBySql("fil"), rfqId: id },
+        rfqFiles,
+        sql`${rfqFiles.rfqId} = ${of} and ${condition}`,
+      ),
     row(rfqEvents, { ...event, createdAt: now }),
   ];
 }

@@ -6,8 +6,10 @@ import { type CounterTerms, issuesOfTerms, termsInMinor } from "#domain/rfq/quot
 import { type PricedLine, type QuoteCharges, type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { quoteLines, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
+import { jsonCells, sameCells } from "#worker/platform/row-cells.ts";
 import type { QuoteToTransition } from "./quote-to-transition.ts";
 
 /** What a version takes from elsewhere than the terms that its side typed. */
@@ -84,16 +86,47 @@ export function badTerms(issues: { path: string; code: string }[]): AppError {
   return new AppError("BAD_INPUT", { issues: issues.map(({ path, code }) => ({ path: `terms.${path}`, code })) });
 }
 
+const LINE_FIELDS = [
+  "line",
+  "offer",
+  "isSubstitute",
+  "description",
+  "quantityMilli",
+  "unit",
+  "unitPriceMinor",
+  "amountMinor",
+] as const;
+const LINE_CELLS = jsonCells("l", LINE_FIELDS);
+const REPEATED_LINES = sameCells(quoteLines, [...LINE_FIELDS, "productNumber"]);
+
+/** What a version that repeats another one takes over. */
+const REPEATED = sameCells(quoteVersions, [
+  "currency",
+  "incoterm",
+  "place",
+  "leadTimeDaysMin",
+  "leadTimeDaysMax",
+  "paymentTerms",
+  "validUntil",
+  "freightMinor",
+  "insuranceMinor",
+  "discountMinor",
+  "vatRate",
+  "goodsMinor",
+  "vatMinor",
+  "totalMinor",
+  "rateToAed",
+  "rateSource",
+  "rateDate",
+  "notes",
+]);
+
 /** All lines in one statement; a product is named only where it is the supplier's own. */
 function lineRows({ id, supplierId }: QuoteToTransition, version: number, lines: object[]): GuardedStatement {
-  const cell = (name: string) => sql`l.value ->> ${`$.${name}`}`;
-  const product = sql`(select ${products.number} from ${products}
-    where ${products.id} = ${cell("productId")} and ${products.supplierId} = ${supplierId})`;
-  return (condition) => sql`insert into ${quoteLines} (quote_id, version, line, offer, is_substitute, product_number,
-      description, quantity_milli, unit, unit_price_minor, amount_minor)
-    select ${id}, ${version}, ${cell("line")}, ${cell("offer")}, ${cell("isSubstitute")}, ${product},
-      ${cell("description")}, ${cell("quantityMilli")}, ${cell("unit")}, ${cell("unitPriceMinor")}, ${cell("amountMinor")}
-    from json_each(${JSON.stringify(lines)}) l where ${condition}`;
+  const productNumber = sql`(select ${products.number} from ${products}
+    where ${products.id} = l.value ->> 'productId' and ${products.supplierId} = ${supplierId})`;
+  const cells = { quoteId: id, version, ...LINE_CELLS, productNumber };
+  return (condition) => insertEach(quoteLines, cells, sql`json_each(${JSON.stringify(lines)}) l`, condition);
 }
 
 /** The rows of a new version that repeats another one's terms in another side's name. */
@@ -104,15 +137,12 @@ export function repeatedVersionRows(
   side: QuoteSide,
 ): GuardedStatement[] {
   const version = quote.latestVersion + 1;
-  const head = sql`currency, incoterm, place, lead_time_days_min, lead_time_days_max, payment_terms, valid_until,
-    freight_minor, insurance_minor, discount_minor, vat_rate, goods_minor, vat_minor, total_minor, rate_to_aed, rate_source,
-    rate_date, notes`;
-  const cells = sql`line, offer, is_substitute, product_number, description, quantity_milli, unit, unit_price_minor, amount_minor`;
+  const isOf = sql`${quoteVersions.quoteId} = ${quote.id} and ${quoteVersions.version} = ${of}`;
+  const head = { ...REPEATED, quoteId: quote.id, version, side, authorId: ctx.caller.userId, createdAt: ctx.now() };
+  const lines = { ...REPEATED_LINES, quoteId: quote.id, version };
+  const areOf = sql`${quoteLines.quoteId} = ${quote.id} and ${quoteLines.version} = ${of}`;
   return [
-    (condition) => sql`insert into ${quoteVersions} (quote_id, version, side, ${head}, author_id, created_at)
-      select quote_id, ${version}, ${side}, ${head}, ${ctx.caller.userId}, ${ctx.now()} from ${quoteVersions}
-      where quote_id = ${quote.id} and version = ${of} and ${condition}`,
-    (condition) => sql`insert into ${quoteLines} (quote_id, version, ${cells}) select quote_id, ${version}, ${cells}
-      from ${quoteLines} where quote_id = ${quote.id} and version = ${of} and ${condition}`,
+    (condition) => insertEach(quoteVersions, head, quoteVersions, sql`${isOf} and ${condition}`),
+    (condition) => insertEach(quoteLines, lines, quoteLines, sql`${areOf} and ${condition}`),
   ];
 }
