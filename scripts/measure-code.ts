@@ -24,7 +24,7 @@ How it counts
   events behind         events that depend on changes() of the statement before, outside the kernel
   file shelf            lines of the Worker's files that take in, hand out and sweep away files, by their names
   arrows                pairs of the Worker's rooms, its folders and its own files, that no order of rooms takes downwards
-  raw heads             insert and update statements typed by hand outside *-sql.ts
+  raw heads             insert and update statements typed by hand outside *-sql.ts and the kernel's builder of inserts
   lone helpers          files under 40 lines whose one importer, tests aside, lies in their own folder; verbs that a
                         router alone names and what is loaded on demand are none
   unresolved citations  rules that comments cite, tests' too, and docs/rules does not hold

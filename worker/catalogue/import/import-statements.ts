@@ -3,14 +3,7 @@ import { LIVE } from "#domain/catalogue/manage-products.ts";
 import { isLocaleComplete, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { slugOfTexts } from "#domain/catalogue/product-slug.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import {
-  priceTiers,
-  productCertifications,
-  productEvents,
-  productRevisions,
-  products,
-  productTranslations,
-} from "#drizzle/schema/catalogue.ts";
+import { productEvents, productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
@@ -21,6 +14,7 @@ import { indexManaged } from "../manage/index-managed.ts";
 import type { ManagedProduct } from "../manage/managed-product.ts";
 import { keepAddress } from "../manage/old-address.ts";
 import { liveContent } from "../manage/save-live.ts";
+import { FOUND_NUMBER, found, rewriteCertificates, rewriteTexts, rewriteTiers } from "./import-parts.ts";
 import { openCompany } from "./open-company.ts";
 import type { PlannedRow } from "./plan-rows.ts";
 
@@ -124,13 +118,6 @@ const FACTS = jsonCells("v", [
   "slug",
 ]);
 
-const NUMBER = sql`p.number`;
-
-/** The rows with their products. */
-function found(ctx: SignedInContext, rows: SQL): SQL {
-  return sql`${rows} cross join ${products} p on p.supplier_id = ${openCompany(ctx).id} and p.sku = v.value ->> 'sku'`;
-}
-
 /** A category that changes at once is rare: only suppliers whom an admin trusts change it without a look. */
 function keepAddresses({ product, wanted }: Change): GuardedStatement[] {
   if (!product || !isLive(product) || !product.supplier.isTrusted || product.content.category === wanted.category)
@@ -160,63 +147,10 @@ function updateProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
       .getSQL();
 }
 
-type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
-
-function clear(ctx: SignedInContext, table: Parts, rows: SQL, isMeant: SQL): GuardedStatement {
-  return (condition) => sql`delete from ${table} where ${condition} and ${table.productNumber} in (
-    select p.number from ${found(ctx, rows)} where ${isMeant})`;
-}
-
-const isRewritten = sql`v.value ->> 'isRewritten'`;
-
-/** The parts of one kind of the rows' products; a row's list of them is called `t`. */
-function partsOf(ctx: SignedInContext, rows: SQL, list: "texts" | "certificates" | "tiers"): SQL {
-  return sql`${found(ctx, rows)} cross join json_each(v.value, ${`$.${list}`}) t`;
-}
-
-function rewriteTexts(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
-  const cells = {
-    productNumber: NUMBER,
-    ...jsonCells("t", ["locale", "name", "description"]),
-    specs: sql`t.value -> 'specs'`,
-  };
-  return [
-    clear(ctx, productTranslations, rows, isRewritten),
-    (condition) =>
-      insertEach(productTranslations, cells, partsOf(ctx, rows, "texts"), sql`${isRewritten} and ${condition}`),
-  ];
-}
-
-function rewriteCertificates(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
-  const cells = {
-    productNumber: NUMBER,
-    certification: sql`t.value ->> 'code'`,
-    ...jsonCells("t", ["validUntil"]),
-  };
-  return [
-    clear(ctx, productCertifications, rows, isRewritten),
-    (condition) =>
-      insertEach(
-        productCertifications,
-        cells,
-        partsOf(ctx, rows, "certificates"),
-        sql`${isRewritten} and ${condition}`,
-      ),
-  ];
-}
-
-function rewriteTiers(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
-  const cells = { productNumber: NUMBER, ...jsonCells("t", ["minQuantity", "priceMinor"]) };
-  return [
-    clear(ctx, priceTiers, rows, sql`true`),
-    (condition) => insertEach(priceTiers, cells, partsOf(ctx, rows, "tiers"), condition),
-  ];
-}
-
 function recordEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
   const event = {
     id: sql`v.value ->> 'eventId'`,
-    productNumber: NUMBER,
+    productNumber: FOUND_NUMBER,
     action: sql`v.value ->> 'event'`,
     fromStatus: sql`case when v.value ->> 'isNew' then null else p.status end`,
     toStatus: sql`p.status`,
@@ -231,7 +165,7 @@ function recordEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
 function stageRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
   const revision = {
     id: sql`v.value ->> 'revisionId'`,
-    productNumber: NUMBER,
+    productNumber: FOUND_NUMBER,
     status: "pending" as const,
     content: sql`v.value -> 'staged'`,
     createdAt: ctx.now(),
