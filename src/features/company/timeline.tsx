@@ -3,6 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Details } from "#src/ui/details.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { actorLabels, eventLabels, foldEvents } from "./event-labels.ts";
 import type { CompanyEvent } from "./use-company.ts";
@@ -49,8 +50,8 @@ function Step({ event }: { event: CompanyEvent }) {
       />
       <p className="font-bold text-gulf-900 text-sm">{title}</p>
       {reason && (
-        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-sm">
-          {reason}
+        <p className="wrap-anywhere whitespace-pre-line text-sm">
+          <OwnWords text={reason} />
         </p>
       )}
       <p className="text-sand-600 text-xs">

@@ -5,6 +5,7 @@ import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
@@ -24,7 +25,7 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
       {declineReason && (
         <p className="text-sand-700">
           {m.inbox_declined_for()} <b>{declineLabels(declineReason)}</b>{" "}
-          {declineNote && <bdi dir="auto">{declineNote}</bdi>}
+          {declineNote && <OwnWords text={declineNote} />}
         </p>
       )}
       <div className="grid gap-3">

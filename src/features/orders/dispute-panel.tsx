@@ -8,9 +8,9 @@ import { given } from "#src/lib/given-field.ts";
 import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -57,7 +57,7 @@ function EntryWords({ entry }: { entry: Entry }) {
         {actorLabels(entry.side)} · {formatDateTime(entry.createdAt, currentLocale())}
       </p>
       <p className="wrap-anywhere whitespace-pre-line text-gulf-900">
-        <Written>{entry.text}</Written>
+        <OwnWords text={entry.text} />
       </p>
       {entry.proposal && (
         <p>

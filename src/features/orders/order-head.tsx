@@ -3,9 +3,9 @@ import { m } from "#i18n/paraglide/messages.js";
 import { toneOf } from "#src/lib/look-of.ts";
 import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
 import type { OpenOrder } from "./order-labels.ts";
@@ -28,7 +28,7 @@ export function OrderHead({ page }: { page: OpenOrder }) {
       <p className="max-w-prose text-gulf-900 text-lg">{nextStepLabels(page)}</p>
       {order.closingReason && (
         <p className="whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
-          <Written>{order.closingReason}</Written>
+          <OwnWords text={order.closingReason} />
         </p>
       )}
       <CancelAsked page={page} />
@@ -50,7 +50,7 @@ function CancelAsked({ page: { order, side } }: { page: OpenOrder }) {
     <Notice title={title}>
       {cancelNote && (
         <p className="whitespace-pre-line">
-          <Written>{cancelNote}</Written>
+          <OwnWords text={cancelNote} />
         </p>
       )}
     </Notice>

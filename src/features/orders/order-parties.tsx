@@ -10,6 +10,7 @@ import { Delivery } from "#src/ui/delivery.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
@@ -90,7 +91,7 @@ function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
       )}
       {order.notes && (
         <Fact name={m.orders_notes()}>
-          <Written className="whitespace-pre-line">{order.notes}</Written>
+          <OwnWords text={order.notes} className="whitespace-pre-line" />
         </Fact>
       )}
       {order.carrier && (

@@ -7,6 +7,7 @@ import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { type OpenOrder, paymentMethodLabels } from "./order-labels.ts";
@@ -41,8 +42,8 @@ export function PaymentRow({ payment, page }: { payment: Payment; page: OpenOrde
         </a>
       )}
       {payment.refusalReason && (
-        <p dir="auto" className="text-sand-800">
-          {payment.refusalReason}
+        <p className="text-sand-800">
+          <OwnWords text={payment.refusalReason} />
         </p>
       )}
       {payment.status === "recorded" && page.actions.includes("confirm_payment") && (

@@ -8,8 +8,9 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { closingLabels, lastWords, nowLabels, STATUS_TONES, statusLabels } from "./quote-labels.ts";
@@ -34,7 +35,7 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
         {(closingReason || closingNote) && (
           <p className="text-sand-700">
             {m.quotes_closing_reason()} {closingReason && <b dir="auto">{closingLabels(closingReason)}</b>}{" "}
-            {closingNote && <Written>{closingNote}</Written>}
+            {closingNote && <OwnWords text={closingNote} />}
           </p>
         )}
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">

@@ -7,6 +7,7 @@ import { rateLabels } from "#src/lib/rate-labels.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Changed } from "./changed.tsx";
@@ -83,9 +84,7 @@ function Terms({ version, changed, before }: TermsProps) {
         {notes && (
           <Term name={m.quotes_notes()}>
             <Changed isChanged={changed.has("notes")}>
-              <span dir="auto" className="whitespace-pre-line">
-                {notes}
-              </span>
+              <OwnWords text={notes} className="whitespace-pre-line" />
             </Changed>
           </Term>
         )}

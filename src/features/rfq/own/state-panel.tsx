@@ -5,8 +5,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { nextStepLabels, openLabels } from "../status-labels.ts";
 import { wideningLabels } from "../widening-labels.ts";
 import { RequestActions } from "./request-actions.tsx";
@@ -27,7 +28,7 @@ export function StatePanel({ request }: { request: OwnRequest }) {
         <p className="text-lg">{nextLabels(request)}</p>
         {closingNote && (
           <p className="text-sand-700">
-            {m.rfqs_one_reason()} <Written>{closingNote}</Written>
+            {m.rfqs_one_reason()} <OwnWords text={closingNote} />
           </p>
         )}
       </div>

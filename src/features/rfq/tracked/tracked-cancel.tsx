@@ -2,11 +2,11 @@ import { useState } from "react";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { CallFailure } from "#src/lib/errors.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 import { type CancelAnswer, useCancelAnswer } from "./use-cancel-answer.ts";
 
@@ -46,7 +46,7 @@ function Wish({ order, link }: TrackedCancelProps) {
   const answers: CancelAnswer[] = isTheirs ? ["consent", "refuse"] : ["refuse"];
   return (
     <Notice tone="info" title={isTheirs ? m.orders_cancel_asked_by_supplier() : m.orders_cancel_asked_by_you()}>
-      {order.cancelNote && <Written>{order.cancelNote}</Written>}
+      {order.cancelNote && <OwnWords text={order.cancelNote} />}
       <span className="mt-2 flex flex-wrap gap-3">
         {answers.map((one) => (
           <Button
