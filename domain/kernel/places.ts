@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "./locale.ts";
  * its city, since delivery to the one is none to the other. What is not here stays as somebody wrote it.
  */
 const PLACES: readonly (readonly [ar: string, en: string, fr: string])[] = [
-  ["أبوظبي|أبو ظبي", "Abu Dhabi", "Abou Dabi|Abou Dhabi|Abu Dabi"],
+  ["أبوظبي|أبو ظبي", "Abu Dhabi", "Abou Dhabi|Abou Dabi|Abu Dabi"],
   ["دبي", "Dubai|Dubay", "Dubaï|Doubaï"],
   ["جبل علي", "Jebel Ali|Jabal Ali|Jebal Ali", "Jebel Ali|Djebel Ali"],
   ["ميناء جبل علي", "Jebel Ali Port|Port of Jebel Ali|Jabal Ali Port", "Port de Jebel Ali|Port de Djebel Ali"],

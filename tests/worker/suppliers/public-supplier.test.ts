@@ -92,7 +92,7 @@ describe("the badge", () => {
       (await callerOf(testContext(db)).suppliers.bySlug({ slug, page: 1, locale })).supplier.city;
     expect(await cityIn("ar")).toBe("أبوظبي");
     expect(await cityIn("en")).toBe("Abu Dhabi");
-    expect(await cityIn("fr")).toBe("Abou Dabi");
+    expect(await cityIn("fr")).toBe("Abou Dhabi");
   });
 
   it("tells nothing of the papers but that they were seen", async () => {
