@@ -159,7 +159,7 @@ export function placeSpellings(): string[] {
 }
 
 /** Between a place and what somebody wrote after it: a comma, a bar, a bracket, or a dash that stands alone. */
-const AFTER_PLACE = /\s*[,،|(]|\s+[-–—/]\s/u;
+const AFTER_PLACE = /[,،|(]|\s[-–—/]\s/u;
 
 /**
  * The same; as it was written where it is not known. Of "Dubai – Al Quoz" the place alone is called otherwise, and what follows
@@ -181,7 +181,7 @@ export function placeNamed(text: string): string {
 
 function firstPart(text: string): string {
   const end = (text ?? "").search(AFTER_PLACE);
-  return end > 0 ? text.slice(0, end) : "";
+  return end > 0 ? text.slice(0, end).trimEnd() : "";
 }
 
 /** Spaces, hyphens and accents tell no place from another. */
