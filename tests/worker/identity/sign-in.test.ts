@@ -203,7 +203,7 @@ describe("the mail on a new sign-in", () => {
     for (const part of [
       "Firefox 144",
       "Linux",
-      "21 November 2026 at 08:00",
+      "21 November 2026 at 8:00",
       "(Dubai time)",
       "https://mawrid.test/settings",
     ]) {
