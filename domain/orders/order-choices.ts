@@ -1,8 +1,4 @@
-import { statusesThatAre } from "./order-facts.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
-
-/** Orders that make work. */
-export const IN_WORK = /* @__PURE__ */ statusesThatAre("work");
 
 /** What one's orders are narrowed to: a state, or those in work. */
 export const ORDER_FILTERS = ["in_work", ...ORDER_STATUSES] as const;

@@ -47,3 +47,6 @@ export function statusesThatAre<Trait extends OrderTrait>(trait: Trait): StatusT
     (ORDER_FACTS[status].is as readonly OrderTrait[]).includes(trait),
   );
 }
+
+/** The states of orders that make work. */
+export const IN_WORK = /* @__PURE__ */ statusesThatAre("work");

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInDubai } from "#domain/kernel/time.ts";
-import { IN_WORK } from "#domain/orders/order-choices.ts";
-import { orderLabel } from "#domain/orders/order-facts.ts";
+import { IN_WORK, orderLabel } from "#domain/orders/order-facts.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
 import { productImages, products } from "#drizzle/schema/catalogue.ts";

@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { OwnOrders } from "#domain/orders/list-orders.ts";
-import { IN_WORK, type OrderFilter } from "#domain/orders/order-choices.ts";
+import type { OrderFilter } from "#domain/orders/order-choices.ts";
+import { IN_WORK } from "#domain/orders/order-facts.ts";
 import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";

@@ -127,7 +127,7 @@ function OrderTimeline({ events }: Pick<OpenOrder, "events">) {
             <p className="font-bold text-gulf-900">{eventLabels(event)}</p>
             {eventNote(event) && (
               <p className="wrap-anywhere whitespace-pre-line text-sand-800">
-                <OwnWords text={eventNote(event)} />
+                <OwnWords text={eventNote(event) ?? ""} />
               </p>
             )}
             <p className="text-sand-600 text-sm">

@@ -3,7 +3,7 @@ import { LIVE, REWRITABLE } from "#domain/catalogue/manage-products.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { countChange } from "#domain/orders/counted-orders.ts";
 import { type ButtonFacts, orderButtons } from "#domain/orders/order-buttons.ts";
-import { IN_WORK } from "#domain/orders/order-choices.ts";
+import { IN_WORK } from "#domain/orders/order-facts.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { tradeSight } from "#domain/suppliers/trade-sight.ts";
