@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { SUBCATEGORY_NAMES } from "#domain/catalogue/subcategory-names.ts";
 import type { Database } from "#drizzle/client.ts";
 
 /** The texts of a product that buyers see, in all languages. */

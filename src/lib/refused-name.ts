@@ -1,5 +1,5 @@
 import { SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { subcategoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import type { RefusedKind } from "#domain/rfq/refused-kinds.ts";
 import { currentLocale } from "#i18n/locale.ts";
 

@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, type SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { SUBCATEGORY_NAMES } from "#domain/catalogue/subcategory-names.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { type AddedSynonyms, tokensOfGroups } from "./added-synonyms.ts";
 import { formTokens, textTokens } from "./index-tokens.ts";

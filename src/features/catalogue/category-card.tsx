@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";

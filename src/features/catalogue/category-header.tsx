@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";

@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { BadgeCheck, Clock, FileText, Languages } from "lucide-react";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, MENU_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";

@@ -1,8 +1,9 @@
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { splitEntries, splitHalves } from "#domain/catalogue/cell-lists.ts";
 import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { UNIT_CODES } from "#domain/catalogue/unit-codes.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";

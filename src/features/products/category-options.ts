@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_SLUGS, isCategory, type SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import type { SelectOption } from "#src/ui/select-field.tsx";
 

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { LayoutGrid, Store } from "lucide-react";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { BesidePlace, BesideResults } from "#domain/catalogue/search/beside-results.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

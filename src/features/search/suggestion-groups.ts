@@ -1,6 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SuggestedCategory, SuggestedSellers, Suggestions } from "#domain/catalogue/search/suggestions.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { chatTime, listTime } from "#src/features/messages/chat-times.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { lookOf, toneOf } from "#src/lib/look-of.ts";

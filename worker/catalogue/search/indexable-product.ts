@@ -1,5 +1,5 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
@@ -7,6 +7,7 @@ import { inFils, moqBandOf, priceBandOf } from "#domain/catalogue/search/bands.t
 import { encodeFacets } from "#domain/catalogue/search/facet-code.ts";
 import { facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
+import { SUBCATEGORY_NAMES } from "#domain/catalogue/subcategory-names.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 

@@ -1,5 +1,6 @@
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { CATEGORIES, CATEGORY_SLUGS, isCategory } from "#domain/catalogue/categories.ts";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { currentLocale } from "#i18n/locale.ts";

@@ -1,6 +1,7 @@
 import { FileText, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { placeIn } from "#domain/kernel/places.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";

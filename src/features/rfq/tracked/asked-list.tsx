@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
-import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
