@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   if (typeof output === "string") throw new Error(output);
   result = output;
-}, 60_000);
+}, 240_000);
 
 test("the checker sees every module and every import", () => {
   expect(result.summary.totalCruised).toBeGreaterThan(300);
