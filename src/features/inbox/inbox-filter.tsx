@@ -5,6 +5,7 @@ import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countedStates } from "#src/lib/counted-states.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { WordsSearch } from "#src/ui/words-search.tsx";
@@ -17,17 +18,15 @@ interface InboxFilterProps {
 }
 
 /** State, category and words of what one was asked; all of it in the address. */
-export function InboxFilter({ search, counts = {} }: InboxFilterProps) {
+export function InboxFilter({ search, counts }: InboxFilterProps) {
   const open: readonly string[] = UNANSWERED;
   const waiting: readonly string[] = WAITING_FOR_SUPPLIER;
-  const sum = (isCounted: (status: string) => boolean) =>
-    INVITATION_STATUSES.reduce((all, status) => (isCounted(status) ? all + (counts[status] ?? 0) : all), 0);
-  const shown = INVITATION_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+  const { shown, count } = countedStates(INVITATION_STATUSES, counts, search.status);
   const chips = [
-    { status: undefined, label: m.inbox_filter_open(), count: sum((status) => open.includes(status)) },
-    { status: "waiting" as const, label: m.inbox_filter_waiting(), count: sum((status) => waiting.includes(status)) },
-    { status: "done" as const, label: m.inbox_filter_done(), count: sum((status) => !open.includes(status)) },
-    ...shown.map((status) => ({ status, label: statusLabels(status), count: counts[status] ?? 0 })),
+    { status: undefined, label: m.inbox_filter_open(), count: count((status) => open.includes(status)) },
+    { status: "waiting" as const, label: m.inbox_filter_waiting(), count: count((status) => waiting.includes(status)) },
+    { status: "done" as const, label: m.inbox_filter_done(), count: count((status) => !open.includes(status)) },
+    ...shown.map((status) => ({ status, label: statusLabels(status), count: count((one) => one === status) })),
   ];
   return (
     <div className="grid min-w-0 gap-3">

@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countedStates } from "#src/lib/counted-states.ts";
 import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
@@ -23,16 +24,15 @@ interface ProductFilterProps {
 }
 
 /** State, words and order of one's own products; all of it in the address. */
-export function ProductFilter({ search, counts = {} }: ProductFilterProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const shown = PRODUCT_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+export function ProductFilter({ search, counts }: ProductFilterProps) {
+  const { shown, count } = countedStates(PRODUCT_STATUSES, counts, search.status);
   return (
     <div className="grid min-w-0 gap-3">
       <FilterChips
         label={m.products_filter_status()}
         chips={[undefined, ...shown].map((status) => ({
           label: status ? toneOf(PRODUCT_STATUS_LABELS, status).words : m.products_filter_all(),
-          count: status ? (counts[status] ?? 0) : all,
+          count: count((one) => status === undefined || one === status),
           search: { ...search, status, page: undefined },
           isShown: status === search.status,
         }))}

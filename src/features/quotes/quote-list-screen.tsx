@@ -3,6 +3,7 @@ import { FileText } from "lucide-react";
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { countedStates } from "#src/lib/counted-states.ts";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -38,15 +39,14 @@ interface StateChipsProps {
   counts: Partial<Record<QuoteStatus, number>> | undefined;
 }
 
-function StateChips({ search, counts = {} }: StateChipsProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const shown = QUOTE_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+function StateChips({ search, counts }: StateChipsProps) {
+  const { shown, count } = countedStates(QUOTE_STATUSES, counts, search.status);
   return (
     <FilterChips
       label={m.quotes_filter()}
       chips={[undefined, ...shown].map((status) => ({
         label: status ? statusLabels(status) : m.quotes_filter_all(),
-        count: status ? (counts[status] ?? 0) : all,
+        count: count((one) => status === undefined || one === status),
         search: { status },
         isShown: status === search.status,
       }))}

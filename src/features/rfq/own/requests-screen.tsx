@@ -3,6 +3,7 @@ import { FileText, Plus } from "lucide-react";
 import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { countedStates } from "#src/lib/counted-states.ts";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { useSession } from "#src/lib/session.ts";
@@ -102,15 +103,14 @@ interface RequestFilterProps {
 }
 
 /** The states of one's requests with their numbers; the chosen one stands in the address. */
-function RequestFilter({ search, counts = {} }: RequestFilterProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const shown = RFQ_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+function RequestFilter({ search, counts }: RequestFilterProps) {
+  const { shown, count } = countedStates(RFQ_STATUSES, counts, search.status);
   return (
     <FilterChips
       label={m.rfqs_list_states()}
       chips={[undefined, ...shown].map((status) => ({
         label: status ? statusLabels(status) : m.rfqs_list_all(),
-        count: status ? (counts[status] ?? 0) : all,
+        count: count((one) => status === undefined || one === status),
         search: { status },
         isShown: status === search.status,
       }))}
