@@ -68,8 +68,8 @@ export async function sendLicenceOverBreak(page: Page, buffer: Buffer): Promise<
   await page.route(uploads, (route) => route.abort());
   await page.context().setOffline(false);
   await page.reload();
+  await expect(licence.getByLabel(m.company_files_until({}, ar))).toHaveValue("2031-05-31", { timeout: 30_000 });
   await expect(kept).toBeVisible();
-  await expect(licence.getByLabel(m.company_files_until({}, ar))).toHaveValue("2031-05-31");
   await page.unroute(uploads);
   await page.context().setOffline(true);
   await page.context().setOffline(false);
