@@ -43,7 +43,10 @@ const isOneOf = (statuses: readonly OrderStatus[], status: OrderStatus) => statu
 /** The buttons of an order's page, from the same tables and rules that the verbs ask. */
 export function orderButtons(order: ButtonFacts, viewer: OrderViewer, now: number): OrderButton[] {
   if (viewer === "admin") return RULINGS.filter((ruling) => orderMachine.can(order.status, ruling, "admin"));
-  const legal = orderMachine.actionsOf(order.status, viewer).filter((action) => {
+  const actions = orderMachine.actionsOf(order.status, viewer);
+  const legal = actions.filter((action) => {
+    // Who may decline an order has no use for a second way to the same end.
+    if (action === "cancel") return !actions.includes("decline");
     return action !== "dispute" || (mayDispute(order, now) && order.disputedAt === null);
   }) as OrderButton[];
   const beside: [OrderButton, boolean][] = [

@@ -93,7 +93,7 @@ describe("orders.one", () => {
     expect(calls()).toBe(2);
     const sold = await callerAs(db, actors["approved A"]).orders.one({ reference: of("new") });
     expect([bought.side, bought.actions]).toEqual(["buyer", ["cancel", "upload"]]);
-    expect([sold.side, sold.actions]).toEqual(["supplier", ["confirm", "decline", "cancel", "upload"]]);
+    expect([sold.side, sold.actions]).toEqual(["supplier", ["confirm", "decline", "upload"]]);
     expect({ ...sold, side: 0, actions: 0, supplier: 0 }).toEqual({ ...bought, side: 0, actions: 0, supplier: 0 });
     const operator = await callerAs(db, actors.admin).orders.one({ reference: of("disputed") });
     expect([operator.side, operator.actions]).toEqual(["admin", ["settle_completed", "settle_cancelled"]]);
