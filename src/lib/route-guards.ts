@@ -19,13 +19,6 @@ export async function requireSession({ context, location }: GuardedRoute) {
   return { account };
 }
 
-/** The same for a page that one comes to before one has an account: visitors begin with signing up, and sign in beside it. */
-export async function requireAccount({ context, location }: GuardedRoute) {
-  const [account] = await Promise.all([context.session.read(), whenPageIsAlive()]);
-  if (account) return { account };
-  throw redirect({ to: "/auth", search: { tab: "signup", returnTo: safeReturnTo(location.href) }, replace: true });
-}
-
 /**
  * `beforeLoad` of the platform's own routes: for everybody else they don't exist.
  * @throws the router's not-found, or its redirect to /auth for visitors

@@ -2,11 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { Registration } from "#src/features/company/registration.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireAccount } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/route-guards.ts";
 
 export const Route = createFileRoute("/supplier-registration")({
   ssr: false,
-  beforeLoad: requireAccount,
+  beforeLoad: requireSession,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.company_apply_title(),
