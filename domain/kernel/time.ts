@@ -2,7 +2,7 @@
  * The market's clock: Dubai's, four hours ahead of UTC all year round. Times are milliseconds since the epoch, days of the
  * calendar `2026-11-21`.
  */
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 

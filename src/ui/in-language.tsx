@@ -58,7 +58,7 @@ export function SaidPlace({ documentLocale, name }: { documentLocale: InLanguage
   return <Said documentLocale={documentLocale} words={(_, { locale }) => placeIn(name, locale)} />;
 }
 
-/** The named place of terms that were agreed: as it was written, with what the paper's languages call it where they call it otherwise. */
+/** The named place of terms that were agreed: as it was written, with its name in each language of the document that has another one. */
 export function AgreedPlace({ documentLocale: { main, beside }, name }: { documentLocale: InLanguage; name: string }) {
   const languages = beside === null ? [main] : [main, beside];
   const others = new Set(languages.map((locale) => placeIn(name, locale)));

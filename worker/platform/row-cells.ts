@@ -18,10 +18,8 @@ export function sameCells<T extends SQLiteTable, const F extends keyof T["$infer
   fields: readonly F[],
   from?: string,
 ): Record<F, SQL> {
-  const columns = getTableColumns(table);
   return cellsOf(fields, (field) => {
-    const column = columns[field];
-    if (!column) throw new Error(`no such column: ${field}`);
+    const column = columnOf(table, field);
     return from === undefined ? sql`${column}` : sql`${sql.identifier(from)}.${sql.identifier(column.name)}`;
   });
 }
@@ -31,12 +29,17 @@ export function excludedCells<T extends SQLiteTable, const F extends keyof T["$i
   table: T,
   fields: readonly F[],
 ): SQL {
-  const columns = getTableColumns(table);
   const settings = fields.map((field) => {
-    const name = sql.identifier(columns[field]?.name ?? field);
+    const name = sql.identifier(columnOf(table, field).name);
     return sql`${name} = excluded.${name}`;
   });
   return sql.join(settings, sql.raw(", "));
+}
+
+function columnOf(table: SQLiteTable, field: string) {
+  const column = getTableColumns(table)[field];
+  if (!column) throw new Error(`no such column: ${field}`);
+  return column;
 }
 
 function cellsOf<F extends string>(fields: readonly F[], cell: (field: F) => SQL): Record<F, SQL> {
