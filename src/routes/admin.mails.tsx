@@ -13,5 +13,5 @@ export const Route = createFileRoute("/admin/mails")({
       path: "/admin/mails",
       hidden: true,
     }),
-  component: () => <MailsScreen search={Route.useSearch()} />,
+  component: () => <MailsScreen search={readMailSearch({ ...Route.useSearch() })} />,
 });

@@ -23,7 +23,8 @@ for (const locale of LOCALES) {
           const path = pattern.includes(":request")
             ? pattern.replace(":request", await demoRequest(context, HISTORY.backupPower))
             : pattern;
-          await page.goto(path);
+          // What a mail programme or a shared link appends is no input of any screen.
+          await page.goto(`${path}${path.includes("?") ? "&" : "?"}utm_source=mail`);
           await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
           const [asked] = path.split("?");
           expect(new URL(page.url()).pathname, "stays where it is allowed to be").toBe(asked);
