@@ -12,7 +12,6 @@ import { CERTIFICATION_CODES } from "./product-facts.ts";
 import type { ProductForm } from "./product-form.ts";
 import { inMinorUnits, issuesOfTerms, termFields } from "./product-terms.ts";
 import { certificationOf, MAX_CELL, rowCells, specCell } from "./row-cells.ts";
-import { issueCode } from "./row-issues.ts";
 
 /** A product as a file tells it: all but its pictures. */
 export type OwnProduct = Omit<ProductForm, "pictures" | "orderMultiple">;
@@ -110,6 +109,11 @@ export function issuesOfRow(error: z.ZodError): CellIssue[] {
     code: issueCode(issue),
   }));
   return issues.filter(({ column }, place) => issues.findIndex((one) => one.column === column) === place);
+}
+
+/** What is wrong with a cell, as a code: zod's own, or what the schema says of it. */
+function issueCode(issue: z.core.$ZodIssue): string {
+  return issue.code === "custom" && typeof issue.params?.code === "string" ? issue.params.code : issue.code;
 }
 
 /** The cells that {@link ownRowSchema} reads as this product. */

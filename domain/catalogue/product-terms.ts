@@ -1,12 +1,24 @@
 import * as z from "zod";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
+import { toLatinNumber } from "#domain/kernel/digits.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
-import { typedLeadTime } from "./lead-time.ts";
 import { MAX_TIERS, tierProblems } from "./price-tiers.ts";
 
 const MAX_ORDER = 1_000_000_000;
+/** Two years. */
+const MAX_LEAD_DAYS = 730;
+
+/** "15", "15-20" or nothing, as people type it: days from order to dispatch. */
+const typedLeadTime = z
+  .string()
+  .max(20)
+  .transform((raw) => toLatinNumber(raw.trim()))
+  .pipe(z.string().regex(/^(|\d{1,3}(\s*[-–]\s*\d{1,3})?)$/))
+  .transform((typed) => (typed === "" ? [] : typed.split(/[-–]/).map(Number)))
+  .refine(([from = 0, to = from]) => from <= to && to <= MAX_LEAD_DAYS)
+  .transform(([from = null, to = from]): { min: number | null; max: number | null } => ({ min: from, max: to }));
 
 /** What of a product applies at once, without a review (workflows: Product). */
 export const termFields = {

@@ -1,3 +1,5 @@
+import { DAY_MS, dayInDubai, endOfDay } from "#domain/kernel/time.ts";
+import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import {
   ANSWER_WORKING_DAYS,
   COMPLETE_AFTER_MS,
@@ -7,7 +9,6 @@ import {
   type OrderAction,
 } from "./order-machine.ts";
 import type { OrderStatus } from "./order-status.ts";
-import { afterWorkingDays } from "./working-time.ts";
 
 /** What of an order the scheduler looks at; times in milliseconds. */
 export interface ScheduledOrder {
@@ -19,9 +20,11 @@ export interface ScheduledOrder {
   escalatedAt: number | null;
 }
 
-/** Until when a new order can be answered: the end of its third working day in Dubai. */
+/** Until when a new order can be answered: the end of its third working day in Dubai, its own day not counted. */
 export function answerDeadline(placedAt: number): number {
-  return afterWorkingDays(placedAt, ANSWER_WORKING_DAYS);
+  let end = endOfDay(dayInDubai(placedAt));
+  while (workingDaysBetween(placedAt, end) < ANSWER_WORKING_DAYS) end += DAY_MS;
+  return end + 1;
 }
 
 /** The move that the scheduler owes an order as of now, with the moment at which it was due; null where it owes none. */

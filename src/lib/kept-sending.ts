@@ -1,8 +1,12 @@
-import { isFileRefused } from "./is-file-refused.ts";
+import type { AppErrorCode } from "#domain/kernel/app-error.ts";
+import { foreignRefusal, toCallFailure } from "./errors.ts";
 import { isReadable } from "./is-readable.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import { PictureProblem } from "./shrink-picture.ts";
 import type { NewUpload } from "./upload-queue.ts";
+
+/** Another try of the same file gets the same answer. */
+const LASTING: readonly AppErrorCode[] = ["BAD_INPUT", "TOO_LARGE", "FORBIDDEN", "NOT_FOUND", "CONFLICT"];
 
 /** Where a file waits for its next try: on the disk, or only as long as the page stands. */
 export type Waiting = "kept" | "page";
@@ -80,6 +84,12 @@ export class KeptSending<About> {
       throw error;
     }
   }
+}
+
+/** True where a file was looked at and not taken; false where nobody could look, as without a line or a session. */
+function isFileRefused(error: unknown): boolean {
+  if (error instanceof PictureProblem || foreignRefusal(error) !== null) return true;
+  return LASTING.includes(toCallFailure(error).code);
 }
 
 /** Where the browser has no locks, each tab goes for itself. */

@@ -1,9 +1,8 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from "react-hook-form";
-import { joinPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
+import { joinPhone, plainPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
 import { takeEarly } from "#src/early/give-back.ts";
 import { type CallingCode, useCallingCodes } from "./calling-codes.ts";
-import { isUnderLentCode } from "./lent-code.ts";
 
 interface Registered<Values extends FieldValues, Context, Output> {
   form: Pick<UseFormReturn<Values, Context, Output>, "control" | "setValue">;
@@ -113,6 +112,21 @@ function useWhole({ chosen, code, isPicked, written, put }: Lending) {
       return value;
     },
   };
+}
+
+interface Before {
+  /** The whole number as the form held it. */
+  written: string;
+  /** The number that was last made with the form's code; none where the number brought its code or somebody chose it. */
+  lent: string | undefined;
+}
+
+/**
+ * Whether what is typed stands under the code of the form's country, which nobody chose: begun in an empty field, or more of what
+ * was begun so. A number that brought its code keeps it, whichever of its digits somebody corrects.
+ */
+export function isUnderLentCode(typed: string, { written, lent }: Before): boolean {
+  return !plainPhone(typed).startsWith("+") && (written === "" || written === lent);
 }
 
 /** The code that a number begins with, else the one that was chosen; none for a number that came without. */

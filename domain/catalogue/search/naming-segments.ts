@@ -1,7 +1,8 @@
 import { isForm } from "./head-tokens.ts";
 import type { QuerySegment } from "./query-segments.ts";
 import { isArabic } from "./stems.ts";
-import { isTrait } from "./told-traits.ts";
+import { TRAITS } from "./synonyms/traits.ts";
+import { keyOf } from "./synonyms.ts";
 import type { Word } from "./words.ts";
 
 /**
@@ -42,4 +43,12 @@ function isTold(segment: QuerySegment): boolean {
 
 function keysOf({ groups, phraseGroups }: QuerySegment): string[] {
   return phraseGroups.length > 0 ? phraseGroups : groups.flat();
+}
+
+let traitKeys: ReadonlySet<string> | undefined;
+
+/** Whether a group of the table tells how goods are, rather than which goods. */
+function isTrait(key: string): boolean {
+  traitKeys ??= new Set(TRAITS.map(keyOf));
+  return traitKeys.has(key);
 }

@@ -12,7 +12,7 @@ import { DeclineDialog } from "./decline-dialog.tsx";
 import { declineLabels } from "./invitation-labels.ts";
 import type { Invitation } from "./invitation-screen.tsx";
 import { NotOurProduct } from "./not-our-product.tsx";
-import { ReconsiderButton } from "./reconsider-button.tsx";
+import { useReconsider } from "./use-reconsider.ts";
 
 /** What can be answered now: a quote, a question, or no. */
 export function AnswerPanel({ invitation }: { invitation: Invitation }) {
@@ -84,6 +84,26 @@ function GoButton({ label, id }: { label: string; id: string }) {
   return (
     <Button type="button" wide onClick={() => void navigate({ to: "/quotes/$id", params: { id } })}>
       {label}
+    </Button>
+  );
+}
+
+/** Takes a decline back while its request takes quotes. */
+function ReconsiderButton({ invitation: { id, version } }: { invitation: Invitation }) {
+  const reconsider = useReconsider();
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <Button
+      type="button"
+      variant="secondary"
+      wide
+      busy={isBusy}
+      onClick={() => {
+        setBusy(true);
+        void reconsider({ id, version }).finally(() => setBusy(false));
+      }}
+    >
+      {m.inbox_reconsider()}
     </Button>
   );
 }

@@ -12,8 +12,7 @@ import { Price } from "#src/ui/price.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { freeOffer } from "./free-offer.ts";
-import type { LineValues } from "./terms-values.ts";
+import { freeOffer, type LineValues } from "./terms-values.ts";
 import type { Thread, Version } from "./thread.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 

@@ -23,6 +23,14 @@ export interface LineValues {
   unitPrice: string;
 }
 
+/** The number of a line's next offer: the first that is free, since one between may have been removed. */
+export function freeOffer(offers: readonly Pick<LineValues, "offer">[]): number {
+  const taken = new Set(offers.map(({ offer }) => offer));
+  let free = 1;
+  while (taken.has(free)) free += 1;
+  return free;
+}
+
 /** The terms as texts of fields, for quotes and counter-offers alike. */
 export interface TermsValues {
   currency: Currency;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { answerDeadline } from "#domain/orders/order-schedule.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
-import { afterWorkingDays } from "#domain/orders/working-time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { supplierIdOf } from "../products/catalogue.ts";
@@ -16,7 +16,7 @@ const newReference = () => `ORD-2026-${Array.from({ length: 6 }, letter).join(""
 
 /** When something happened to orders of each state, so that every guard of time is met. */
 const TIMES: Partial<Record<OrderStatus, Partial<typeof orders.$inferInsert>>> = {
-  new: { answerBy: afterWorkingDays(TEST_NOW, 3) },
+  new: { answerBy: answerDeadline(TEST_NOW) },
   delivered: { deliveredAt: TEST_NOW - DAY_MS },
   completed: { deliveredAt: TEST_NOW - 2 * DAY_MS, completedAt: TEST_NOW - DAY_MS },
   disputed: { deliveredAt: TEST_NOW - 2 * DAY_MS, disputedAt: TEST_NOW - DAY_MS },

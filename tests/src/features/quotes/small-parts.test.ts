@@ -1,8 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
-import { freeOffer } from "#src/features/quotes/free-offer.ts";
 import { dayLabels, lastWords, nowLabels } from "#src/features/quotes/quote-labels.ts";
+import { freeOffer } from "#src/features/quotes/terms-values.ts";
 import { bindingTermsOf, isMissing, type Thread } from "#src/features/quotes/thread.ts";
 import { speak } from "../../../support/in-locale.ts";
 import { VERSION } from "./a-version.ts";
