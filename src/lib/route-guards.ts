@@ -11,11 +11,13 @@ interface GuardedRoute {
 
 /**
  * `beforeLoad` of a private route, which is `ssr: false`: visitors go to /auth and come back after signing in.
+ * @param tab what /auth opens with, where one comes to the page before one has an account
  * @returns the session, for the route's context
  */
-export async function requireSession({ context, location }: GuardedRoute) {
+export async function requireSession({ context, location }: GuardedRoute, tab?: "signup") {
   const [account] = await Promise.all([context.session.read(), whenPageIsAlive()]);
-  if (!account) throw redirect({ to: "/auth", search: { returnTo: safeReturnTo(location.href) }, replace: true });
+  const returnTo = safeReturnTo(location.href);
+  if (!account) throw redirect({ to: "/auth", search: { tab, returnTo }, replace: true });
   return { account };
 }
 

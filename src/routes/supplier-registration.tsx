@@ -6,7 +6,8 @@ import { requireSession } from "#src/lib/route-guards.ts";
 
 export const Route = createFileRoute("/supplier-registration")({
   ssr: false,
-  beforeLoad: requireSession,
+  // A visitor who opens the address itself is sent on by the Worker (worker/http/sign-up-first.ts).
+  beforeLoad: (route) => requireSession(route, "signup"),
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.company_apply_title(),

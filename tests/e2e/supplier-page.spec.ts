@@ -67,7 +67,7 @@ for (const locale of LOCALES) {
       await expect(page.getByText(m.suppliers_response_few({}, IN))).toBeVisible();
     });
 
-    test("the menu's supplier registration leads to the application, by way of signing in", async ({ page }, {
+    test("the menu's supplier registration leads to the application, by way of signing up", async ({ page }, {
       project,
     }) => {
       await page.goto("/");
@@ -78,7 +78,7 @@ for (const locale of LOCALES) {
         .getByRole("link", { name: m.shell_nav_supplier_registration({}, IN) })
         .first()
         .click();
-      await expect(page).toHaveURL(/\/auth\?returnTo=%2Fsupplier-registration/);
+      await expect(page).toHaveURL(/\/auth\?(?=.*tab=signup).*returnTo=%2Fsupplier-registration/);
     });
   });
 }

@@ -26,6 +26,7 @@ import { robots } from "./robots.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { signUpFirst } from "./sign-up-first.ts";
 import { sitemap, sitemapChunk } from "./sitemap.ts";
 import { addUploads, UPLOAD_PATHS } from "./uploads.ts";
 
@@ -52,6 +53,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/robots.txt", robots);
   site.get("/sitemap.xml", sitemap);
   site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);
+  site.get("/supplier-registration", signUpFirst);
   site.get("/parties/*", openRoom);
   site.get("/files/avatars/:name", serveAvatar);
   site.get("/files/products/:name", serveProductPicture);
