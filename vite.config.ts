@@ -53,7 +53,11 @@ export default defineConfig({
     ],
   },
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
-  server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },
+  server: {
+    port: Number(process.env.PORT ?? 8787),
+    strictPort: true,
+    watch: { ignored: ["**/.data/**", "**/.wrangler/**"] },
+  },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // What every page needs comes in one file: thirty small ones weigh a tenth more and cost a request each. It names all others,
   // so their hashes are short.
