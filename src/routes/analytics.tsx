@@ -3,7 +3,6 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AnalyticsScreen } from "#src/features/analytics/analytics-screen.tsx";
 import { readAnalyticsSearch } from "#src/features/analytics/analytics-search.ts";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
-import { ShopNav } from "#src/features/dashboard/shop-nav.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/route-guards.ts";
 
@@ -22,10 +21,5 @@ export const Route = createFileRoute("/analytics")({
 });
 
 function Analytics() {
-  return (
-    <>
-      <ShopNav />
-      <CompanyGate approved={<AnalyticsScreen search={readAnalyticsSearch({ ...Route.useSearch() })} />} />
-    </>
-  );
+  return <CompanyGate approved={<AnalyticsScreen search={readAnalyticsSearch({ ...Route.useSearch() })} />} />;
 }

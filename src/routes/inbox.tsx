@@ -1,16 +1,10 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
-import { ShopNav } from "#src/features/dashboard/shop-nav.tsx";
 import { requireSession } from "#src/lib/route-guards.ts";
 
 /** What a company is asked is for approved companies. */
 export const Route = createFileRoute("/inbox")({
   ssr: false,
   beforeLoad: requireSession,
-  component: () => (
-    <>
-      <ShopNav />
-      <CompanyGate approved={<Outlet />} />
-    </>
-  ),
+  component: () => <CompanyGate approved={<Outlet />} />,
 });

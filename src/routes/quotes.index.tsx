@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
-import { ShopNav } from "#src/features/dashboard/shop-nav.tsx";
 import { QuoteListScreen } from "#src/features/quotes/quote-list-screen.tsx";
 import { readQuoteSearch } from "#src/features/quotes/quote-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
@@ -20,10 +19,5 @@ export const Route = createFileRoute("/quotes/")({
 
 function OwnQuotes() {
   const search = readQuoteSearch({ ...Route.useSearch() });
-  return (
-    <>
-      <ShopNav />
-      <CompanyGate approved={<QuoteListScreen search={search} />} />
-    </>
-  );
+  return <CompanyGate approved={<QuoteListScreen search={search} />} />;
 }

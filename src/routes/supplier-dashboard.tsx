@@ -1,15 +1,9 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { ShopNav } from "#src/features/dashboard/shop-nav.tsx";
 import { requireSession } from "#src/lib/route-guards.ts";
 
 /** All that a company runs is private. */
 export const Route = createFileRoute("/supplier-dashboard")({
   ssr: false,
   beforeLoad: requireSession,
-  component: () => (
-    <>
-      <ShopNav />
-      <Outlet />
-    </>
-  ),
+  component: Outlet,
 });

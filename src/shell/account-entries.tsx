@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { FileText, Inbox, LayoutDashboard, LogOut, PackageOpen, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { FileText, LayoutDashboard, LogOut, PackageOpen, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { mayEnter, type Session } from "#src/lib/session.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { useSignOut } from "#src/ui/use-sign-out.ts";
+import { SELLING_PARTS } from "./work/work-parts.ts";
 
 const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-gulf-50";
 
@@ -62,21 +63,19 @@ export function AccountEntries({ session }: { session: Session }) {
   );
 }
 
-/** What an approved company was asked and has offered. */
+/** All parts of an approved company; its overview stands above them. */
 function TradeEntries() {
-  return (
-    <>
-      <li>
-        <Link to="/inbox" className={ENTRY}>
-          <Inbox aria-hidden size={18} /> {m.inbox_title()}
+  return SELLING_PARTS.filter(({ to }) => to !== "/supplier-dashboard" && to !== "/messages").map(
+    ({ to, label, Icon }) => (
+      <li key={to}>
+        <Link to={to} className={ENTRY}>
+          <span aria-hidden>
+            <Icon size={18} />
+          </span>
+          {label()}
         </Link>
       </li>
-      <li>
-        <Link to="/quotes" className={ENTRY}>
-          <FileText aria-hidden size={18} /> {m.quotes_nav()}
-        </Link>
-      </li>
-    </>
+    ),
   );
 }
 

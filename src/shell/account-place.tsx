@@ -7,17 +7,16 @@ import { Written } from "#src/ui/bdi.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
 import { LateAccountEntries } from "./late-account-entries.tsx";
 
-const PLACE =
-  "flex min-h-11 items-center gap-2 rounded-md text-sm hover:bg-gulf-50 max-lg:size-11 max-lg:justify-center lg:px-2";
+const PLACE = "flex min-h-11 items-center gap-2 rounded-md text-sm hover:bg-gulf-50 px-2";
 
 /**
- * The end of the top bar: sign-in for visitors, picture and menu for accounts. All of one size, so that nothing moves
+ * The end of the top bar of wide screens (phones have it in the menu and under the thumb): sign-in for visitors, picture and menu for accounts. All of one size, so that nothing moves
  * once the session is known; until then it leads to one's own page, which asks who it is.
  */
 export function AccountPlace() {
   const { session, isKnown } = useSession();
   return (
-    <div className="flex w-11 justify-end lg:w-40">
+    <div className="flex w-40 justify-end max-lg:hidden">
       {session ? <AccountMenu session={session} /> : <VisitorLink isKnown={isKnown} />}
     </div>
   );
@@ -28,7 +27,7 @@ function VisitorLink({ isKnown }: { isKnown: boolean }) {
   return (
     <Link to={isKnown ? "/auth" : "/profile"} className={PLACE}>
       <CircleUserRound aria-hidden size={22} />
-      <span className="max-lg:sr-only">{label}</span>
+      <span>{label}</span>
     </Link>
   );
 }
@@ -41,12 +40,12 @@ function AccountMenu({ session }: { session: Session }) {
       summary={
         <>
           <Avatar name={session.name} path={session.avatarPath} />
-          <Written className="min-w-0 grow truncate max-lg:hidden">{session.name}</Written>
-          <ChevronDown aria-hidden size={16} className="shrink-0 max-lg:hidden" />
+          <Written className="min-w-0 grow truncate">{session.name}</Written>
+          <ChevronDown aria-hidden size={16} className="shrink-0" />
         </>
       }
       summaryClass={PLACE}
-      panelClass="absolute end-0 top-full z-40 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
+      panelClass="absolute end-0 top-full z-40 mt-1 max-h-[calc(100dvh-5rem)] w-72 overflow-y-auto rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
     >
       <LateAccountEntries session={session} />
     </Disclosure>

@@ -10,6 +10,8 @@ import { AppTheme } from "#src/ui/app-theme.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { useWorkPlace } from "./work/work-area.ts";
+import { WorkBeside } from "./work/work-beside.tsx";
 
 const loadBanner = async () => (await import("./verify-banner.tsx")).VerifyBanner;
 
@@ -24,6 +26,7 @@ function VerifyPlace() {
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useCartKeeping();
+  const { area, isTalking, isConversationList } = useWorkPlace();
   return (
     <AppTheme>
       <div className="flex min-h-dvh flex-col">
@@ -33,7 +36,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         >
           {m.shell_skip_to_content()}
         </a>
-        <TopBar />
+        <TopBar area={area} isTalking={isTalking} />
         <noscript>
           <p className="bg-brass-100 px-4 py-2 text-center text-gulf-950 text-sm">
             {m.shell_no_script({ email: PLATFORM_EMAIL })}
@@ -41,11 +44,20 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </noscript>
         <OfflineBanner />
         <VerifyPlace />
-        <main id="content" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <Footer />
-        <BottomNavigation />
+        <div
+          className={
+            area
+              ? `grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] ${isTalking ? "" : "max-lg:pb-[calc(3.5rem+env(safe-area-inset-bottom))]"}`
+              : ""
+          }
+        >
+          {area && <WorkBeside area={area} isHiddenOnPhones={isTalking || isConversationList} />}
+          <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+            {children}
+          </main>
+        </div>
+        {area === null && <Footer />}
+        {(area === null || isConversationList) && <BottomNavigation />}
       </div>
     </AppTheme>
   );

@@ -18,14 +18,14 @@ export function LanguagePicker() {
       label={`${m.shell_language()}: ${LANGUAGE_NAMES[current]}`}
       summary={
         <>
-          <Flag locale={current} />
-          <span lang={current} className="max-sm:sr-only">
-            {LANGUAGE_NAMES[current]}
+          <span className="max-sm:hidden">
+            <Flag locale={current} />
           </span>
-          <ChevronDown aria-hidden size={16} className="max-[22rem]:hidden" />
+          <span lang={current}>{LANGUAGE_NAMES[current]}</span>
+          <ChevronDown aria-hidden size={16} className="max-sm:hidden" />
         </>
       }
-      summaryClass="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-gulf-50"
+      summaryClass="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm max-sm:px-1.5 max-sm:text-xs hover:bg-gulf-50"
       panelClass="absolute end-0 top-full z-40 mt-1 min-w-44 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
     >
       <ul>

@@ -1,17 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/disclosure.tsx";
-import { DROPDOWN_CATEGORIES, MENU_ENTRIES } from "./navigation.ts";
+import { DROPDOWN_CATEGORIES, MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
 
-const ENTRY = "flex min-h-11 items-center gap-1 rounded-md px-2.5 text-sm hover:bg-gulf-50";
+const ENTRY = "flex min-h-11 items-center gap-1 rounded-md px-2 text-sm hover:bg-gulf-50";
 
-/** The menu of wide screens, in one line. */
+/** The menu of the widest screens, in one line. */
 export function MainMenu() {
   return (
-    <ul className="flex items-center">
+    <ul className="flex items-center whitespace-nowrap">
       {MENU_ENTRIES.map((entry) => (
         <li key={entry.to}>
           {entry.to === "/products" ? (
@@ -28,24 +29,53 @@ export function MainMenu() {
           )}
         </li>
       ))}
+      <li>
+        <JoinMenu />
+      </li>
     </ul>
+  );
+}
+
+/** The two registrations. */
+function JoinMenu() {
+  return (
+    <Menu label={m.shell_nav_join()}>
+      <ul>
+        {REGISTRATION_ENTRIES.map(({ to, search, label }) => (
+          <li key={to}>
+            <Link to={to} search={search} className={ENTRY}>
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Menu>
   );
 }
 
 function ProductsMenu() {
   return (
+    <Menu label={m.shell_nav_products()}>
+      <CategoryLinks />
+    </Menu>
+  );
+}
+
+/** An entry that opens a panel of links below it. */
+function Menu({ label, children }: { label: string; children: ReactNode }) {
+  return (
     <Disclosure
       className="relative"
       summary={
         <>
-          {m.shell_nav_products()}
+          {label}
           <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
         </>
       }
       summaryClass={ENTRY}
-      panelClass="absolute start-0 top-full z-40 mt-1 w-64 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
+      panelClass="absolute end-0 whitespace-normal top-full z-40 mt-1 w-64 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
     >
-      <CategoryLinks />
+      {children}
     </Disclosure>
   );
 }

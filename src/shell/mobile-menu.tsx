@@ -9,7 +9,7 @@ import { MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
 
 const ENTRY = "flex min-h-12 items-center rounded-md px-3 hover:bg-gulf-50";
 
-/** The toggle menu of small screens: a sheet under the top bar. */
+/** The toggle menu of small screens, and of those at work: a sheet under the top bar. */
 export function MobileMenu() {
   return (
     <Disclosure
@@ -21,13 +21,13 @@ export function MobileMenu() {
         </>
       }
       summaryClass="grid size-11 place-items-center rounded-md text-gulf-900 hover:bg-gulf-50"
-      panelClass="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-sand-200 border-y bg-white px-3 py-2 shadow-raised"
+      panelClass="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-sand-200 border-y bg-white px-3 py-2 shadow-raised lg:end-auto lg:w-80"
     >
       <ul>
+        <MobileAccount />
         {MENU_ENTRIES.map((entry) => (
           <li key={entry.to}>{entry.to === "/products" ? <MobileCategories /> : <MobileLink {...entry} />}</li>
         ))}
-        <MobileAccount />
         {REGISTRATION_ENTRIES.map((entry) => (
           <li key={entry.to} className="text-brass-700">
             <Link to={entry.to} search={entry.search} className={ENTRY}>
@@ -45,7 +45,7 @@ function MobileAccount() {
   const { session, isKnown } = useSession();
   if (session) {
     return (
-      <li className="my-1 border-sand-200 border-y py-1">
+      <li className="mb-1 border-sand-200 border-b pb-1">
         <LateAccountEntries session={session} />
       </li>
     );

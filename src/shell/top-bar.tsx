@@ -11,7 +11,8 @@ import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MessagesLink } from "./messages-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
+import { TABS } from "./navigation.ts";
+import type { WorkArea } from "./work/work-area.ts";
 
 /** Where the bell hangs for those who are signed in; its code comes once that is known, and visitors never load it. */
 function BellPlace() {
@@ -23,35 +24,51 @@ function BellPlace() {
 
 const loadBell = async () => (await import("#src/features/notices/bell.tsx")).Bell;
 
-/** Logo, search, languages; below them the tabs and, on wide screens, the menu. */
-export function TopBar() {
+interface TopBarProps {
+  area: WorkArea | null;
+  /** A phone gives the whole screen to an open conversation. */
+  isTalking: boolean;
+}
+
+/** Menu, logo, search, languages; below them, for readers, the tabs and on wide screens the menu. */
+export function TopBar({ area, isTalking }: TopBarProps) {
+  const isReading = area === null;
   return (
-    <header className="relative z-30 border-sand-200 border-b bg-white print:hidden">
-      <UtilityStrip />
-      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 pt-2 xs:gap-x-3 lg:flex-nowrap lg:gap-x-8 lg:pt-3">
-        <div className="lg:hidden">
+    <header
+      className={`relative z-30 border-sand-200 border-b bg-white print:hidden ${isTalking ? "max-lg:hidden" : ""}`}
+    >
+      <Container
+        className={`relative flex items-center gap-x-1 pt-1 xs:gap-x-2 lg:gap-x-6 lg:pt-2 ${isReading ? "" : "max-w-none! pb-1 lg:pb-2"}`}
+      >
+        <div className={isReading ? "xl:hidden" : ""}>
           <MobileMenu />
         </div>
         <Logo />
-        <div className="order-last w-full lg:order-none lg:w-auto lg:max-w-2xl lg:grow">
-          <SearchBox />
-        </div>
+        {area === "operating" ? (
+          <p className="grow font-bold text-gulf-800">{m.admin_title()}</p>
+        ) : (
+          <div className="min-w-0 grow max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-40 lg:max-w-2xl">
+            <SearchBox />
+          </div>
+        )}
         <div className="ms-auto flex items-center gap-1">
           <MessagesLink />
           <BellPlace />
           <LanguagePicker />
-          <CartLink />
+          {area !== "operating" && <CartLink />}
           <AccountPlace />
         </div>
       </Container>
-      <Container className="flex items-center justify-between gap-4 pt-1">
-        <nav aria-label={m.shell_tab_products()}>
-          <SectionTabs />
-        </nav>
-        <nav aria-label={m.shell_main_navigation()} className="max-lg:hidden">
-          <MainMenu />
-        </nav>
-      </Container>
+      {isReading && (
+        <Container className="flex items-center justify-between gap-4">
+          <nav aria-label={m.shell_tab_products()}>
+            <SectionTabs />
+          </nav>
+          <nav aria-label={m.shell_main_navigation()} className="max-xl:hidden">
+            <MainMenu />
+          </nav>
+        </Container>
+      )}
     </header>
   );
 }
@@ -66,30 +83,6 @@ function CartLink() {
     >
       <CartIcon size={22} />
     </Link>
-  );
-}
-
-/** A thin line above the bar of wide screens: who we are, and the two registrations. */
-function UtilityStrip() {
-  return (
-    <div className="bg-gulf-950 text-gulf-100 text-sm max-lg:hidden">
-      <Container className="flex items-center justify-between">
-        <p>{m.shell_tagline()}</p>
-        <ul className="flex gap-6">
-          {REGISTRATION_ENTRIES.map((entry) => (
-            <li key={entry.to}>
-              <Link
-                to={entry.to}
-                search={entry.search}
-                className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
-              >
-                {entry.label()}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </div>
   );
 }
 

@@ -41,17 +41,17 @@ describe("no key means two things", () => {
     expect(found).toEqual([]);
   });
 
-  it.each(["src/shell/account-entries.tsx", "src/features/dashboard/shop-nav.tsx"])(
-    "entries of %s are told apart",
-    (menu) => {
-      const keys = [...readProjectFile(menu).matchAll(/\bm\.(\w+)/g)].map(([, key]) => key);
-      expect(keys.length).toBeGreaterThan(5);
-      for (const locale of LOCALES) {
-        const texts = allTexts(locale).filter(({ key }) => keys.includes(key));
-        expect(new Set(texts.map(({ text }) => text)).size, locale).toBe(texts.length);
-      }
-    },
-  );
+  it.each([
+    ["src/shell/account-entries.tsx", /\bm\.(\w+)/g],
+    ["src/shell/work/work-parts.ts", /\blabel: m\.(\w+)/g],
+  ])("entries of %s are told apart", (menu, entries) => {
+    const keys = [...readProjectFile(menu).matchAll(entries)].map(([, key]) => key);
+    expect(keys.length).toBeGreaterThan(5);
+    for (const locale of LOCALES) {
+      const texts = allTexts(locale).filter(({ key }) => keys.includes(key));
+      expect(new Set(texts.map(({ text }) => text)).size, locale).toBe(texts.length);
+    }
+  });
 
   it("what speaks to a buyer or a supplier is not said to an operator, too", () => {
     const spoken = addressing();

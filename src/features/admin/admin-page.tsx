@@ -13,13 +13,13 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen of the platform: where we are, and the way to the other parts. */
+/** The frame of every screen of the platform: where we are, and on phones the way to the other parts. */
 export function AdminPage({ title, back = { label: m.admin_title(), to: "/admin" }, children }: AdminPageProps) {
   return (
     <>
       <AccountHeader title={title} back={back} />
       <Container className="grid gap-6 py-4 sm:py-6">
-        <nav aria-label={m.admin_sections()} className="min-w-0">
+        <nav aria-label={m.admin_sections()} className="min-w-0 lg:hidden">
           <ChipRow label={m.admin_sections()}>
             {ADMIN_SECTIONS.map(({ to, label, Icon, exact = false }) => (
               <li key={to} className="shrink-0">

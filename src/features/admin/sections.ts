@@ -21,7 +21,7 @@ import {
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 
-interface AdminSection {
+export interface AdminSection {
   to:
     | "/admin"
     | "/admin/applications"

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Container } from "#src/ui/section.tsx";
 
-/** What is left of the window under the bars at the top and over the one at the foot, so that writing moves nothing. */
-const TALL = "max-lg:h-[calc(100dvh-var(--talk-top,10rem)-3.5rem-env(safe-area-inset-bottom))] max-lg:min-h-88";
-const TALL_ON_A_DESK = "lg:h-[calc(100dvh-17rem)] lg:min-h-112";
+/** What is left of the window under what stands above, so that writing moves nothing. */
+const TALL = "max-lg:h-[calc(100dvh-var(--talk-top,0px))] max-lg:pb-[env(safe-area-inset-bottom)] max-lg:min-h-88";
+const TALL_ON_A_DESK = "lg:h-[calc(100dvh-var(--talk-top,10rem)-1.5rem)] lg:min-h-112";
 
 /** The page of the messages under its title. */
 export function MessagesPage({ children }: { children: ReactNode }) {

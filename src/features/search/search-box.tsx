@@ -17,9 +17,9 @@ export function SearchBox() {
         action="/product-search"
         method="get"
         onSubmit={box.submit}
-        className="flex min-h-11 items-center rounded-md border border-sand-300 bg-white ps-3 focus-within:border-gulf-700 focus-within:outline-3 focus-within:outline-brass-500 focus-within:outline-offset-1"
+        className="group/search flex min-h-11 items-center rounded-md border border-sand-300 bg-white ps-3 focus-within:border-gulf-700 focus-within:outline-3 focus-within:outline-brass-500 focus-within:outline-offset-1"
       >
-        <Search aria-hidden size={18} className="shrink-0 text-sand-600" />
+        <Search aria-hidden size={18} className="shrink-0 text-sand-600 max-sm:hidden" />
         <input
           {...box.input}
           name="q"
@@ -40,16 +40,17 @@ export function SearchBox() {
             type="button"
             onClick={box.clear}
             aria-label={m.search_box_clear()}
-            className="grid size-11 shrink-0 place-items-center text-sand-600 hover:text-gulf-800"
+            className="grid size-11 shrink-0 place-items-center text-sand-600 hover:text-gulf-800 max-sm:hidden max-sm:group-focus-within/search:grid"
           >
             <X aria-hidden size={18} />
           </button>
         )}
         <button
           type="submit"
-          className="m-1 min-h-9 shrink-0 rounded-sm bg-gulf-800 px-4 font-bold text-sm text-white hover:bg-gulf-700"
+          className="m-1 min-h-9 shrink-0 rounded-sm bg-gulf-800 px-4 font-bold text-sm text-white hover:bg-gulf-700 max-sm:px-2.5"
         >
-          {m.shell_search_submit()}
+          <Search aria-hidden size={18} className="sm:hidden" />
+          <span className="max-sm:sr-only">{m.shell_search_submit()}</span>
         </button>
       </form>
       {box.isOpen && (

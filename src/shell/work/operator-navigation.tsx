@@ -1,0 +1,22 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { ADMIN_SECTIONS } from "#src/features/admin/sections.ts";
+import { WorkNavigation } from "./work-navigation.tsx";
+
+/** The word in the phone's bar of those parts that stand there; the others are chips at the head of each screen. */
+const SHORT: Partial<Record<(typeof ADMIN_SECTIONS)[number]["to"], () => string>> = {
+  "/admin": m.shell_work_queues,
+  "/admin/orders": m.shell_work_orders,
+  "/admin/users": m.members_title,
+  "/admin/rates": m.shell_work_rates,
+  "/admin/content": m.shell_work_content,
+};
+
+const PARTS = ADMIN_SECTIONS.map((section) => {
+  const short = SHORT[section.to];
+  return short ? { ...section, short } : section;
+});
+
+/** The parts of the administration beside its screens. */
+export function OperatorNavigation() {
+  return <WorkNavigation label={m.admin_sections()} parts={PARTS} />;
+}

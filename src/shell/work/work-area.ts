@@ -1,0 +1,52 @@
+import { useRouterState } from "@tanstack/react-router";
+import { mayEnter, useSession } from "#src/lib/session.ts";
+
+/** Where somebody works on their own things: as a buyer, for their company, or as the platform. */
+export type WorkArea = "buying" | "selling" | "operating";
+
+/** An area that an address belongs to; "own" is whichever of its sides somebody is on. */
+type AddressArea = WorkArea | "own";
+
+const AREAS: readonly (readonly [RegExp, AddressArea])[] = [
+  [/^\/admin(\/|$)/, "operating"],
+  [/^\/(supplier-dashboard|inbox|analytics|add-product)(\/|$)/, "selling"],
+  [/^\/(quotes|orders\/sold)\/?$/, "selling"],
+  [/^\/(rfqs(?!\/new)(\/|$)|orders\/?$)/, "buying"],
+  [/^\/(quotes|orders|messages|waiting|notifications|settings)(\/|$)/, "own"],
+];
+
+/**
+ * The area that an address belongs to; null on pages that everybody reads (rulings: bottom bar).
+ * @param pathname without the search
+ */
+export function addressArea(pathname: string): AddressArea | null {
+  return AREAS.find(([places]) => places.test(pathname))?.[1] ?? null;
+}
+
+interface WorkPlace {
+  /** Null where one reads. */
+  area: WorkArea | null;
+  /** In an open conversation a phone shows it alone. */
+  isTalking: boolean;
+  /** The list of conversations keeps the bar of readers on a phone (rulings: bottom bar). */
+  isConversationList: boolean;
+}
+
+/** Where one is; whose area it is follows from the account as soon as that is known. */
+export function useWorkPlace(): WorkPlace {
+  const pathname = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
+  const { session, isKnown } = useSession();
+  const asked = addressArea(pathname);
+  const isMessages = pathname.startsWith("/messages");
+  const isStranger = isKnown && (session === null || (asked === "operating" && !mayEnter("admin", session)));
+  const area = isStranger ? null : ownArea(asked, session?.supplierStatus === "approved");
+  const isTalking = area !== null && pathname.startsWith("/messages/");
+  return { area, isTalking, isConversationList: isMessages && !isTalking };
+}
+
+function ownArea(asked: AddressArea | null, isSeller: boolean): WorkArea | null {
+  if (asked === "own" || asked === "selling") return isSeller ? "selling" : "buying";
+  return asked;
+}

@@ -1,0 +1,76 @@
+import { expect, type Page } from "@playwright/test";
+import { m } from "../../i18n/paraglide/messages.js";
+import { hydrated, LOCALES, speak } from "./in-language.ts";
+import { test } from "./own-address.ts";
+import { deviceOf } from "./sampling.ts";
+import { signIn } from "./sign-in.ts";
+
+/** The most that may stand above what one came to read, in pixels. */
+const HEAD = { phone: 104, desktop: 120 } as const;
+
+const footer = (page: Page) => page.locator("footer").last();
+
+for (const locale of LOCALES) {
+  test(`in ${locale}, what is read begins soon and has the six places of the spec`, async ({ page, context, baseURL }, {
+    project,
+  }) => {
+    const device = deviceOf(project.name);
+    await speak(context, baseURL ?? "", locale);
+    await page.goto("/products");
+    await hydrated(page);
+    const head = await page.locator("#content").boundingBox();
+    expect(head?.y).toBeLessThanOrEqual(HEAD[device]);
+    await expect(footer(page)).toContainText(m.shell_footer_promise({}, { locale }));
+    const places = page.getByRole("navigation", { name: m.shell_bottom_navigation({}, { locale }) }).getByRole("link");
+    await expect(places).toHaveCount(device === "phone" ? 6 : 0);
+  });
+}
+
+test("a company at work has its parts beside it, no shop around it, and buys with one press", async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  const isPhone = deviceOf(project.name) === "phone";
+  await speak(context, baseURL ?? "", "ar");
+  await signIn(context, "supplier");
+  await page.goto("/supplier-dashboard");
+  const say = { locale: "ar" } as const;
+  const parts = page.getByRole("navigation", { name: m.dashboard_nav({}, say) });
+  await expect(parts.getByRole("link").filter({ visible: true })).toHaveCount(isPhone ? 5 : 13);
+  await expect(footer(page)).not.toContainText(m.shell_footer_promise({}, say));
+  await parts.getByRole("link", { name: m.inbox_nav({}, say) }).click();
+  await expect(page).toHaveURL(/\/inbox/);
+  await expect(parts.getByRole("link", { name: m.inbox_nav({}, say) })).toHaveAttribute("aria-current", "page");
+  if (isPhone) return;
+  await parts.getByRole("link", { name: m.shell_work_buying({}, say) }).click();
+  await expect(page).toHaveURL(/\/rfqs/);
+  await expect(page.getByRole("navigation", { name: m.shell_work_buying_parts({}, say) })).toBeVisible();
+});
+
+test("a phone gives an open conversation the screen", async ({ page, context, baseURL }, { project }) => {
+  test.skip(deviceOf(project.name) !== "phone", "a desk has room for the list beside it");
+  await speak(context, baseURL ?? "", "ar");
+  await signIn(context, "supplier");
+  await page.goto("/messages");
+  await expect(page.getByRole("navigation", { name: m.shell_bottom_navigation({}, { locale: "ar" }) })).toBeVisible();
+  await page.locator("#content").getByRole("link").last().click();
+  const log = page.getByRole("log");
+  await expect(log).toBeVisible();
+  const box = await log.boundingBox();
+  expect((box?.height ?? 0) / (page.viewportSize()?.height ?? 1)).toBeGreaterThanOrEqual(0.7);
+  await expect(page.locator("[data-bottom-bar]").filter({ visible: true })).toHaveCount(1);
+});
+
+test("operators see no shop, and whoever is none sees no administration", async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? "", "ar");
+  await signIn(context, "admin");
+  await page.goto("/admin");
+  await expect(page.getByRole("navigation", { name: m.admin_sections({}, { locale: "ar" }) }).first()).toBeVisible();
+  await expect(page.getByRole("search")).toHaveCount(0);
+  await context.clearCookies();
+  await signIn(context, "buyer");
+  await page.goto("/admin");
+  await expect(page.getByRole("search").first()).toBeVisible();
+  await expect(page.getByRole("navigation", { name: m.admin_sections({}, { locale: "ar" }) })).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { addressArea } from "#src/shell/work/work-area.ts";
+
+describe("an address", () => {
+  it.each([
+    ["/supplier-dashboard", "selling"],
+    ["/supplier-dashboard/prices", "selling"],
+    ["/inbox/inv_1", "selling"],
+    ["/quotes", "selling"],
+    ["/orders/sold", "selling"],
+    ["/rfqs", "buying"],
+    ["/rfqs/RFQ-2026-TTP98K/compare", "buying"],
+    ["/orders", "buying"],
+    ["/orders/ORD-2026-ASTZ95", "own"],
+    ["/quotes/quo_1", "own"],
+    ["/messages/cnv_1", "own"],
+    ["/settings/security", "own"],
+    ["/admin", "operating"],
+    ["/admin/users/usr_1", "operating"],
+  ])("%s belongs to %s", (address, area) => {
+    expect(addressArea(address)).toBe(area);
+  });
+
+  it.each([
+    "/",
+    "/products",
+    "/rfqs/new",
+    "/rfq/RFQ-2026-TTP98K",
+    "/profile",
+    "/cart",
+    "/suppliers",
+    "/administration",
+  ])("%s is read by everybody", (address) => {
+    expect(addressArea(address)).toBeNull();
+  });
+});
