@@ -38,6 +38,11 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Whether a deadline presses: within two days, or over. */
+export function isSoon(deadline: number, now: number): boolean {
+  return deadline - now < 2 * DAY_MS;
+}
+
 /** A time that is left, as it is told. */
 interface Left {
   unit: "day" | "hour" | "minute" | "second";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CalendarClock, Inbox } from "lucide-react";
-import { DAY_MS } from "#domain/kernel/time.ts";
+import { isSoon } from "#domain/kernel/time.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -15,9 +15,6 @@ import { AskedWords } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
-
-/** A deadline within this time presses. */
-const SOON_MS = 2 * DAY_MS;
 
 /** Requests that wait for this company, the nearest deadline first. */
 export function RequestList({ requests }: Pick<Dashboard, "requests">) {
@@ -51,7 +48,7 @@ export function RequestList({ requests }: Pick<Dashboard, "requests">) {
 function Request({ request }: { request: Dashboard["requests"][number] }) {
   const { id, reference, country, deadlineAt, isNew } = request;
   const now = Date.now();
-  const isSoon = deadlineAt - now < SOON_MS;
+  const presses = isSoon(deadlineAt, now);
   return (
     <div className="relative grid gap-1.5">
       <p className="flex flex-wrap items-center gap-2 text-sand-700 text-sm">
@@ -69,7 +66,7 @@ function Request({ request }: { request: Dashboard["requests"][number] }) {
           {m.dashboard_request_quantity()}{" "}
           <Written className="font-bold text-gulf-900">{headlineQuantity(request)}</Written>
         </span>
-        <span className={`inline-flex items-center gap-1.5 ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
+        <span className={`inline-flex items-center gap-1.5 ${presses ? "font-bold text-clay-700" : "text-sand-700"}`}>
           <CalendarClock aria-hidden size={16} />
           <span className="sr-only">{m.dashboard_request_deadline()}</span>
           <time dateTime={dateTimeOf(deadlineAt)} title={formatDate(deadlineAt, currentLocale())}>

@@ -1,5 +1,5 @@
 import { CalendarClock, CircleSlash } from "lucide-react";
-import { DAY_MS } from "#domain/kernel/time.ts";
+import { isSoon } from "#domain/kernel/time.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -7,9 +7,6 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { labelOf } from "#src/lib/label-of.ts";
-
-/** A deadline within this time presses. */
-const SOON_MS = 2 * DAY_MS;
 
 /** What became of a request before its time was over. */
 const ENDS = {
@@ -37,9 +34,9 @@ export function TimeLeft({ deadlineAt, status }: TimeLeftProps) {
   }
   const now = Date.now();
   const isOver = deadlineAt <= now;
-  const isSoon = !isOver && deadlineAt - now < SOON_MS;
+  const presses = !isOver && isSoon(deadlineAt, now);
   return (
-    <span className={`inline-flex items-center gap-1.5 ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
+    <span className={`inline-flex items-center gap-1.5 ${presses ? "font-bold text-clay-700" : "text-sand-700"}`}>
       <CalendarClock aria-hidden size={16} className="shrink-0" />
       <span className="sr-only">{m.inbox_deadline()}</span>
       <time dateTime={dateTimeOf(deadlineAt)} title={formatDateTime(deadlineAt, currentLocale())}>

@@ -11,7 +11,7 @@ import {
   ShieldCheck,
   Star,
 } from "lucide-react";
-import { DAY_MS } from "#domain/kernel/time.ts";
+import { isSoon } from "#domain/kernel/time.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -43,9 +43,6 @@ function waitIcon(name: string): LucideIcon {
 }
 
 export type WaitItem = ApiOutputs["waits"]["list"]["items"][number];
-
-/** A deadline within this time is told as what is left of it, and presses. */
-const SOON_MS = 2 * DAY_MS;
 
 /** One thing that waits: what is to be done, with whom, until when. The whole row leads to where it is done. */
 export function WaitRow({ item }: { item: WaitItem }) {
@@ -95,14 +92,15 @@ function WaitTime({ item: { until, since } }: { item: WaitItem }) {
       </p>
     );
   }
-  const isSoon = until - now < SOON_MS;
+  // What presses is told as what is left of it.
+  const presses = isSoon(until, now);
   const date = formatDateTime(until, locale);
   return (
-    <p className={`flex items-center gap-1.5 text-sm ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
+    <p className={`flex items-center gap-1.5 text-sm ${presses ? "font-bold text-clay-700" : "text-sand-700"}`}>
       <CalendarClock aria-hidden size={16} className="shrink-0" />
       <span className="sr-only">{m.waits_deadline()}</span>
       <time dateTime={dateTimeOf(until)} title={date}>
-        {isSoon ? formatTimeLeft(until, now, locale) : m.waits_until({ date })}
+        {presses ? formatTimeLeft(until, now, locale) : m.waits_until({ date })}
       </time>
     </p>
   );

@@ -5,6 +5,7 @@ import {
   dayInDubai,
   dayNumberInDubai,
   endOfDay,
+  isSoon,
   startOfDay,
   yearInDubai,
 } from "#domain/kernel/time.ts";
@@ -32,5 +33,11 @@ describe("the market's clock", () => {
   it("knows no such day", () => {
     expect(startOfDay("")).toBeNaN();
     expect(endOfDay("2026-13-01")).toBeNaN();
+  });
+
+  it("presses two days before a deadline, and once it is over", () => {
+    const deadline = lastOfYear;
+    const presses = (left: number) => isSoon(deadline, deadline - left);
+    expect([2 * DAY_MS, 2 * DAY_MS - 1, 0, -DAY_MS].map(presses)).toEqual([false, true, true, true]);
   });
 });

@@ -1,4 +1,4 @@
-import { DAY_MS, leftOf } from "#domain/kernel/time.ts";
+import { isSoon, leftOf } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 
@@ -12,5 +12,5 @@ export function timeLeft(until: number, now: number): string {
 
 /** True when little of the time is left. */
 export function isUrgent(until: number, now: number): boolean {
-  return until > now && until - now < 2 * DAY_MS;
+  return until > now && isSoon(until, now);
 }
