@@ -1,7 +1,8 @@
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { CategorySlug, SubcategorySlug } from "./categories.ts";
-import type { Certification, Origin, Unit } from "./product-facts.ts";
+import type { Certification, Unit } from "./product-facts.ts";
 
 /** A product as lists show it: search, category pages, a supplier's page, related products. */
 export interface ProductCard {
@@ -19,7 +20,7 @@ export interface ProductCard {
   imagePath: string | null;
   imageWidth: number | null;
   imageHeight: number | null;
-  origin: Origin;
+  origin: Country;
   certifications: Certification[];
   /** Minor units for one unit at the minimum order; null is "on request". */
   priceMinor: number | null;

@@ -1,11 +1,3 @@
-import { COUNTRIES, type Country, type FrequentCountry, GULF_COUNTRIES } from "#domain/kernel/countries.ts";
-
-/** Where goods come from: any country, those of the Gulf first (spec §5). */
-export const GULF_ORIGINS = GULF_COUNTRIES;
-export type FrequentOrigin = FrequentCountry;
-export type Origin = Country;
-export const ORIGINS = COUNTRIES;
-
 /** Units in which a product is priced and ordered. */
 export const UNITS = [
   "piece",

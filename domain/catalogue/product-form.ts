@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
 import { optionalHsCode } from "./hs-code.ts";
 import { isMinimumInSteps, leastQuantity } from "./order-quantity.ts";
-import { CERTIFICATION_CODES, ORIGINS, UNITS } from "./product-facts.ts";
+import { CERTIFICATION_CODES, UNITS } from "./product-facts.ts";
 import { inMinorUnits, issuesOfTerms, termFields } from "./product-terms.ts";
 
 export const MAX_NAME = 200;
@@ -43,7 +44,7 @@ const certificate = z.strictObject({
 const fields = z.strictObject({
   category: z.enum(CATEGORY_SLUGS),
   subcategory: z.enum(SUBCATEGORY_SLUGS),
-  origin: z.enum(ORIGINS),
+  origin: z.enum(COUNTRIES),
   unit: z.enum(UNITS),
   /** It is ordered in steps of so many units. */
   orderMultiple: wholeNumber(1, MAX_MULTIPLE),

@@ -1,10 +1,11 @@
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { EmployeeCount } from "#domain/kernel/employee-count.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { BusinessType } from "#domain/suppliers/supplier-facts.ts";
 import type { CategorySlug, SubcategorySlug } from "./categories.ts";
 import type { ProductCard } from "./product-card.ts";
-import type { Certification, Origin, Unit } from "./product-facts.ts";
+import type { Certification, Unit } from "./product-facts.ts";
 
 interface ProductDetails {
   id: string;
@@ -18,7 +19,7 @@ interface ProductDetails {
   specs: [label: string, value: string][];
   /** Language of the three texts above; not the reader's where no translation exists (fallback ar → en → fr). */
   textLocale: Locale;
-  origin: Origin;
+  origin: Country;
   /** Minor units for one unit at the minimum order; null is "on request". */
   priceMinor: number | null;
   currency: Currency;

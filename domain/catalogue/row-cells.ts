@@ -1,9 +1,10 @@
 import * as z from "zod";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "./categories.ts";
 import { splitEntries, splitHalves } from "./cell-lists.ts";
-import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification, ORIGINS, UNITS } from "./product-facts.ts";
+import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification, UNITS } from "./product-facts.ts";
 import { MAX_DESCRIPTION, MAX_NAME, specList } from "./product-form.ts";
 import { termFields } from "./product-terms.ts";
 
@@ -49,5 +50,5 @@ export const rowCells = {
   min_order: termFields.moq,
   unit: z.enum(UNITS),
   lead_time_days: termFields.leadTime,
-  origin: z.enum(ORIGINS),
+  origin: z.enum(COUNTRIES),
 };

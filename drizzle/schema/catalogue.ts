@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, ORIGINS, PRODUCT_STATUSES, UNITS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, PRODUCT_STATUSES, UNITS } from "#domain/catalogue/product-facts.ts";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { REVISION_STATUSES } from "#domain/kernel/revision-machine.ts";
@@ -26,7 +27,7 @@ export const products = sqliteTable(
     category: text("category", { enum: CATEGORY_SLUGS }).notNull(),
     subcategory: text("subcategory", { enum: SUBCATEGORY_SLUGS }).notNull(),
     status: text("status", { enum: PRODUCT_STATUSES }).notNull(),
-    origin: text("origin", { enum: ORIGINS }).notNull(),
+    origin: text("origin", { enum: COUNTRIES }).notNull(),
     priceMinor: integer("price_minor"),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     unit: text("unit", { enum: UNITS }).notNull(),

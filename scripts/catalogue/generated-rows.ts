@@ -1,5 +1,5 @@
 import type { CsvColumn } from "#domain/catalogue/import-row.ts";
-import { GULF_ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { GULF_COUNTRIES } from "#domain/kernel/countries.ts";
 import { PRODUCT_LINES, type ProductLine } from "./product-lines.ts";
 import { Random } from "./random.ts";
 import { readTerms, type Term, type TermKind } from "./terms.ts";
@@ -63,7 +63,7 @@ function csvRow(number: number, ingredients: Ingredients, supplier: string): Csv
     min_order: String(line.moq * random.pick([1, 1, 2, 5, 10])),
     unit: line.unit,
     lead_time_days: random.pick(["7-14", "15-20", "20-30", "45-60"]),
-    origin: random.pick(GULF_ORIGINS),
+    origin: random.pick(GULF_COUNTRIES),
     certifications: [...new Set([random.pick(line.certifications), random.pick(line.certifications)])].join("|"),
     specifications: `Grade=${random.pick(["A", "B", "Extra"])}|Lot=${random.between(1, 12)}`,
   };

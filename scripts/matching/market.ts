@@ -1,4 +1,4 @@
-import type { Origin } from "#domain/catalogue/product-facts.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import {
@@ -16,13 +16,13 @@ import type { TradeLine, Words } from "./lines.ts";
 
 export const MARKET_NOW = Date.UTC(2026, 10, 23);
 const COMPANIES = 200;
-const COUNTRIES: readonly [Origin, ...Origin[]] = ["AE", "AE", "AE", "SA", "SA", "KW", "QA", "OM", "BH"];
+const HOMES: readonly [Country, ...Country[]] = ["AE", "AE", "AE", "SA", "SA", "KW", "QA", "OM", "BH"];
 const ABROAD: readonly [string, ...string[]] = ["KE", "TZ", "NG", "EG", "JO", "IQ"];
 
 /** A company of the made market; what it deals in is known. */
 export interface MadeCompany {
   id: string;
-  country: Origin;
+  country: Country;
   /** Where it delivers, by its own answer. */
   markets: string[];
   isVerified: boolean;
@@ -45,8 +45,8 @@ export function makeCompanies(random: Random, lines: readonly [TradeLine, ...Tra
     for (let more = random.between(0, 2); more > 0; more -= 1) own.add(random.pick(lines));
     return {
       id: `sup_made_${place + 1}`,
-      country: random.pick(COUNTRIES),
-      markets: random.next() < 0.5 ? [random.pick(ABROAD), random.pick(COUNTRIES)] : [],
+      country: random.pick(HOMES),
+      markets: random.next() < 0.5 ? [random.pick(ABROAD), random.pick(HOMES)] : [],
       isVerified: random.next() < 0.5,
       lines: [...own],
       goods: [...own].flatMap((line) => goodsOf(random, line)),

@@ -1,4 +1,4 @@
-import { GULF_ORIGINS, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES, GULF_COUNTRIES } from "#domain/kernel/countries.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "./origin-name.ts";
@@ -49,8 +49,8 @@ export function namedCountries(countries: readonly string[]): { value: string; l
 
 /** Where goods may come from, for a list to choose one from: all countries, those of the Gulf first. */
 export function originOptions(): { value: string; label: string }[] {
-  const gulf: readonly string[] = GULF_ORIGINS;
-  return [...namedCountries(gulf), ...namedCountries(ORIGINS.filter((origin) => !gulf.includes(origin)))];
+  const gulf: readonly string[] = GULF_COUNTRIES;
+  return [...namedCountries(gulf), ...namedCountries(COUNTRIES.filter((origin) => !gulf.includes(origin)))];
 }
 
 /** All countries for a list to choose one from; those of the Gulf stand first. */

@@ -1,11 +1,11 @@
-import type { FrequentOrigin, Origin } from "#domain/catalogue/product-facts.ts";
+import type { Country, FrequentCountry } from "#domain/kernel/countries.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "./label-of.ts";
 
-const NAMES: Record<FrequentOrigin, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
+const NAMES: Record<FrequentCountry, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
   AE: m.catalogue_origin_ae,
   SA: m.catalogue_origin_sa,
   KW: m.catalogue_origin_kw,
@@ -23,7 +23,7 @@ const NAMES: Record<FrequentOrigin, (inputs: Record<string, never>, options: { l
 };
 
 /** Short name of a country as traders say it: "الإمارات" rather than its name in treaties. */
-export function originName(origin: Origin, locale = currentLocale()): string {
+export function originName(origin: Country, locale = currentLocale()): string {
   return countryName(origin, locale);
 }
 
@@ -32,6 +32,6 @@ export function countryName(code: string, locale = currentLocale()): string {
   return isFrequent(code) ? labelOf(NAMES, code, {}, { locale }) : formatCountry(code, locale);
 }
 
-function isFrequent(code: string): code is FrequentOrigin {
+function isFrequent(code: string): code is FrequentCountry {
   return Object.hasOwn(NAMES, code);
 }

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
 import { inFils, MOQ_BAND_CODES, moqBandOf, PRICE_BAND_CODES, priceBandOf } from "#domain/catalogue/search/bands.ts";
 import { PAGE_SIZE, SEARCH_SORTS, type SearchParams } from "#domain/catalogue/search/search-params.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import type { Database } from "#drizzle/client.ts";
 import { freshDatabase } from "../support/database.ts";
 import { find, type Stock, stock } from "./stock.ts";
@@ -20,7 +21,7 @@ const SHELF: Item[] = Array.from({ length: 100 }, (_, place): Item => {
     supplier: place % 5 < 3 ? "checked" : "unchecked",
     category,
     subcategory: CATEGORIES[category][place % 4] ?? CATEGORIES[category][0],
-    origin: ORIGINS[(place * 3) % 5] ?? "AE",
+    origin: COUNTRIES[(place * 3) % 5] ?? "AE",
     certifications: CERTIFICATION_CODES.filter((__, code) => (place * (code + 3)) % 17 === 1),
     price: place % 11 === 0 ? null : ((place * 379) % 1500) * 100 + 5,
     currency: place % 4 === 0 ? "USD" : "AED",
@@ -60,7 +61,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.constantFrom(undefined, ...CATEGORY_SLUG
   fc.record({
     category: fc.constant(category),
     subcategory: category ? fc.constantFrom(undefined, ...CATEGORIES[category]) : fc.constant(undefined),
-    origin: fc.subarray(ORIGINS.slice(0, 5), { maxLength: 2 }),
+    origin: fc.subarray(COUNTRIES.slice(0, 5), { maxLength: 2 }),
     certification: fc.subarray(CERTIFICATION_CODES.slice(0, 6), { maxLength: 1 }),
     moq: fc.subarray([...MOQ_BAND_CODES], { maxLength: 3 }),
     price: fc.subarray([...PRICE_BAND_CODES], { maxLength: 4 }),
@@ -107,7 +108,7 @@ describe("filters, facets, order and pages", () => {
         expect(counts(facets.category)).toEqual(
           expected("category", CATEGORY_SLUGS, (item, it) => item.category === it),
         );
-        expect(counts(facets.origin)).toEqual(expected("origin", ORIGINS, (item, value) => item.origin === value));
+        expect(counts(facets.origin)).toEqual(expected("origin", COUNTRIES, (item, value) => item.origin === value));
         expect(counts(facets.certification)).toEqual(
           expected("certification", CERTIFICATION_CODES, (item, value) =>
             item.certifications.some((code) => code === value),

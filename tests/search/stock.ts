@@ -1,7 +1,8 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
-import type { Certification, Origin, ProductStatus } from "#domain/catalogue/product-facts.ts";
+import type { Certification, ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { searchParamsSchema } from "#domain/catalogue/search/search-params.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
@@ -25,7 +26,7 @@ export interface Stock {
   supplier?: string;
   category?: CategorySlug;
   subcategory?: SubcategorySlug;
-  origin?: Origin;
+  origin?: Country;
   certifications?: Certification[];
   price?: number | null;
   currency?: Currency;

@@ -1,6 +1,7 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import type { ProductCard } from "#domain/catalogue/product-card.ts";
-import type { Certification, Origin, Unit } from "#domain/catalogue/product-facts.ts";
+import type { Certification, Unit } from "#domain/catalogue/product-facts.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { badgeHolds } from "#worker/suppliers/badge-sql.ts";
@@ -48,7 +49,7 @@ export type CardColumns = [
   ...[number: number, id: string, slug: string, category: CategorySlug, subcategory: SubcategorySlug],
   ...[name: string | null, nameLocale: Locale | null, summary: string | null],
   ...[imagePath: string | null, imageWidth: number | null, imageHeight: number | null],
-  ...[origin: Origin, certifications: string | null],
+  ...[origin: Country, certifications: string | null],
   ...[priceMinor: number | null, tierPriceMinor: number | null, currency: Currency],
   ...[unit: Unit, moq: number, orderMultiple: number],
   ...[leadTimeDaysMin: number | null, leadTimeDaysMax: number | null],

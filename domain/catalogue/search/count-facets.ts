@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
 import { subcategoriesOf } from "./facet-code.ts";
 import {
@@ -42,7 +43,7 @@ export function countFacets(
   return {
     category: present(CATEGORY_SLUGS, tallies.category),
     subcategory: choice.category ? present(subcategoriesOf(choice.category), tallies.subcategory) : [],
-    origin: present(ORIGINS, tallies.origin),
+    origin: present(COUNTRIES, tallies.origin),
     certification: present(CERTIFICATION_CODES, tallies.certifications),
     moq: present(MOQ_BAND_CODES, tallies.moq),
     price: present(PRICE_BAND_CODES, tallies.price),

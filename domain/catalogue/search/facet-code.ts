@@ -1,12 +1,13 @@
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, type SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, type Certification, ORIGINS, type Origin } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, type Certification } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES, type Country } from "#domain/kernel/countries.ts";
 import { MOQ_BAND_CODES, type MoqBand, PRICE_BAND_CODES, type PriceBand } from "./bands.ts";
 
 /** Everything of a product that a search filters and counts by. */
 export interface FacetValues {
   category: CategorySlug;
   subcategory: SubcategorySlug;
-  origin: Origin;
+  origin: Country;
   certifications: Certification[];
   moq: MoqBand;
   price: PriceBand;
@@ -42,7 +43,7 @@ export function subcategoryPlaceOf(code: string): string {
 
 /** Puts the facets of a product into one number. */
 export function encodeFacets(values: FacetValues): number {
-  const origin = ORIGINS.indexOf(values.origin);
+  const origin = COUNTRIES.indexOf(values.origin);
   return (
     placed("verified", values.verified ? 1 : 0) +
     placed("category", CATEGORY_SLUGS.indexOf(values.category)) +
@@ -63,7 +64,7 @@ export function decodeFacets(code: number): FacetValues {
     verified: read(code, "verified") === 1,
     category,
     subcategory: at(subcategoriesOf(category), read(code, "subcategory")),
-    origin: at(ORIGINS, read(code, "origin") + read(code, "farOrigin") * NEAR_ORIGINS),
+    origin: at(COUNTRIES, read(code, "origin") + read(code, "farOrigin") * NEAR_ORIGINS),
     moq: at(MOQ_BAND_CODES, read(code, "moq")),
     price: at(PRICE_BAND_CODES, read(code, "price")),
     certifications: CERTIFICATION_CODES.filter((_, place) => Math.floor(held / 2 ** (place + 1)) % 2 === 1),

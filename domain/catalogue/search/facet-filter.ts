@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
 import { certificationMask, FACET_BITS, NEAR_ORIGINS, subcategoriesOf } from "./facet-code.ts";
 import type { SearchParams } from "./search-params.ts";
@@ -36,7 +36,7 @@ export function facetFilter(choice: FacetChoice): FacetFilter {
   return {
     category: category ? maskOf([category], CATEGORY_SLUGS) : ALL,
     subcategory: category && subcategory ? maskOf([subcategory], subcategoriesOf(category)) : ALL,
-    origin: choice.origin.length > 0 ? ORIGINS.map((one) => (choice.origin.includes(one) ? 1 : 0)).join("") : "",
+    origin: choice.origin.length > 0 ? COUNTRIES.map((one) => (choice.origin.includes(one) ? 1 : 0)).join("") : "",
     moq: maskOf(choice.moq, MOQ_BAND_CODES),
     price: maskOf(choice.price, PRICE_BAND_CODES),
     // Without the always-set lowest bit, so that one of the chosen ones has to be there.

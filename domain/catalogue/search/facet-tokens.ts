@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, type Certification, ORIGINS, type Origin } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, type Certification } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES, type Country } from "#domain/kernel/countries.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
 import { type FacetValues, subcategoriesOf } from "./facet-code.ts";
 import type { FacetChoice } from "./facet-filter.ts";
@@ -16,7 +17,7 @@ export function facetTokens(values: Omit<FacetValues, "verified">): string[] {
   return [
     facetToken("c", CATEGORY_SLUGS, values.category),
     facetToken("s", subcategoriesOf(values.category), values.subcategory),
-    facetToken("o", ORIGINS, values.origin),
+    facetToken("o", COUNTRIES, values.origin),
     facetToken("m", MOQ_BAND_CODES, values.moq),
     facetToken("p", PRICE_BAND_CODES, values.price),
     ...values.certifications.map((code) => facetToken("h", CERTIFICATION_CODES, code)),
@@ -24,8 +25,8 @@ export function facetTokens(values: Omit<FacetValues, "verified">): string[] {
 }
 
 /** The token of an origin that a query names. */
-export function originToken(origin: Origin): string {
-  return facetToken("o", ORIGINS, origin);
+export function originToken(origin: Country): string {
+  return facetToken("o", COUNTRIES, origin);
 }
 
 /** The token of a certificate that a query names. */
@@ -44,7 +45,7 @@ export function andFacets(choice: FacetChoice): string {
   const { category, subcategory } = choice;
   const groups = [
     ...(category ? kindTokens({ category, ...(subcategory && { subcategory }) }).map((token) => [token]) : []),
-    choice.origin.map((value) => facetToken("o", ORIGINS, value)),
+    choice.origin.map((value) => facetToken("o", COUNTRIES, value)),
     choice.moq.map((value) => facetToken("m", MOQ_BAND_CODES, value)),
     choice.price.map((value) => facetToken("p", PRICE_BAND_CODES, value)),
     choice.certification.map((value) => facetToken("h", CERTIFICATION_CODES, value)),

@@ -5,7 +5,8 @@ import {
   SUBCATEGORY_SLUGS,
   type SubcategorySlug,
 } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, type Certification, ORIGINS, type Origin } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, type Certification } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES, type Country } from "#domain/kernel/countries.ts";
 import { MOQ_BAND_CODES, type MoqBand, PRICE_BAND_CODES, type PriceBand } from "./bands.ts";
 
 export const MAX_QUERY_LENGTH = 256;
@@ -24,7 +25,7 @@ export interface SearchParams {
   category?: CategorySlug | undefined;
   /** Only together with its category. */
   subcategory?: SubcategorySlug | undefined;
-  origin: Origin[];
+  origin: Country[];
   certification: Certification[];
   moq: MoqBand[];
   price: PriceBand[];
@@ -62,7 +63,7 @@ export function readSearchParams(raw: RawSearch): SearchParams {
     q: typeof raw.q === "string" ? cutQuery(raw.q) : "",
     category,
     subcategory: category && subcategory && isSubcategoryOf(category, subcategory) ? subcategory : undefined,
-    origin: listOf(ORIGINS, raw.origin),
+    origin: listOf(COUNTRIES, raw.origin),
     certification: listOf(CERTIFICATION_CODES, raw.certification),
     moq: listOf(MOQ_BAND_CODES, raw.moq),
     price: listOf(PRICE_BAND_CODES, raw.price),

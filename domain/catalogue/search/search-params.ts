@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
 import { cutQuery, MAX_PAGE, SEARCH_SORTS, type SearchParams } from "./search-address.ts";
 
@@ -23,7 +24,7 @@ export const searchParamsSchema = z
     q: query.default(""),
     category: z.enum(CATEGORY_SLUGS).optional(),
     subcategory: z.enum(SUBCATEGORY_SLUGS).optional(),
-    origin: listOf(ORIGINS),
+    origin: listOf(COUNTRIES),
     certification: listOf(CERTIFICATION_CODES),
     moq: listOf(MOQ_BAND_CODES),
     price: listOf(PRICE_BAND_CODES),

@@ -1,6 +1,7 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import type { ProductCard } from "#domain/catalogue/product-card.ts";
-import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import type { Certification } from "#domain/catalogue/product-facts.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import type { MoqBand, PriceBand } from "./bands.ts";
 import type { BesideResults } from "./beside-results.ts";
 import type { Understood } from "./understood.ts";
@@ -39,7 +40,7 @@ export interface SearchFacets {
   category: FacetCount<CategorySlug>[];
   /** Of the chosen category; empty without one. */
   subcategory: FacetCount<SubcategorySlug>[];
-  origin: FacetCount<Origin>[];
+  origin: FacetCount<Country>[];
   certification: FacetCount<Certification>[];
   moq: FacetCount<MoqBand>[];
   price: FacetCount<PriceBand>[];

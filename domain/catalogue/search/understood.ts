@@ -1,10 +1,11 @@
-import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import type { Certification } from "#domain/catalogue/product-facts.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import { isSureSize } from "./understanding/sure-sizes.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 
 /** What was read out of a query beside the goods, for a chip that takes it away. */
 export type Understood = { text: string /** The query without it. */; without: string } & (
-  | { kind: "origin"; origin: Origin }
+  | { kind: "origin"; origin: Country }
   | { kind: "certification"; certification: Certification }
   | { kind: "measure" | "price" }
 );

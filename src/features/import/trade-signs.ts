@@ -1,4 +1,5 @@
-import type { Origin, Unit } from "#domain/catalogue/product-facts.ts";
+import type { Unit } from "#domain/catalogue/product-facts.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 
 /** How price lists of the region write units: trade abbreviations in three languages, beside the codes of domain's unit-codes.ts. */
@@ -32,7 +33,7 @@ export const UNIT_SIGNS: Readonly<Record<Unit, readonly string[]>> = {
 };
 
 /** How countries are written beside their names and their codes of two letters. */
-export const ORIGIN_SIGNS: Readonly<Partial<Record<Origin, readonly string[]>>> = {
+export const ORIGIN_SIGNS: Readonly<Partial<Record<Country, readonly string[]>>> = {
   AE: words("uae, emirates"),
   SA: words("ksa, saudi, المملكة العربية السعودية"),
   GB: words("uk, england, great britain, britain, angleterre, grande bretagne, إنجلترا, بريطانيا"),

@@ -2,9 +2,10 @@ import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { splitEntries, splitHalves } from "#domain/catalogue/cell-lists.ts";
 import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
-import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, UNITS } from "#domain/catalogue/product-facts.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { UNIT_CODES } from "#domain/catalogue/unit-codes.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
@@ -26,7 +27,7 @@ const LISTS: Record<ListedColumn, Names> = {
   category: CATEGORY_SLUGS.map((slug) => [slug, (locale) => categoryName(slug, locale)]),
   subcategory: SUBCATEGORY_SLUGS.map((slug) => [slug, (locale) => subcategoryName(slug, locale)]),
   unit: UNITS.map((unit) => [unit, (locale) => unitName(unit, locale)]),
-  origin: ORIGINS.map((origin) => [origin, (locale) => countryName(origin, locale)]),
+  origin: COUNTRIES.map((origin) => [origin, (locale) => countryName(origin, locale)]),
   currency: CURRENCIES.map((currency) => [currency, () => currency]),
   certifications: CERTIFICATION_CODES.map((code) => [code, (locale) => certificationName(code, locale)]),
 };
@@ -40,7 +41,7 @@ const ALSO: Partial<Record<ListedColumn, (locale: Locale) => [string, string][]>
   },
   unit: () => [...spelled(UNIT_CODES), ...spelled(UNIT_SIGNS)],
   origin: (locale) => [
-    ...ORIGINS.map((origin): [string, string] => [formatCountry(origin, locale), origin]),
+    ...COUNTRIES.map((origin): [string, string] => [formatCountry(origin, locale), origin]),
     ...spelled(ORIGIN_SIGNS),
   ],
 };

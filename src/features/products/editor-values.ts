@@ -1,6 +1,7 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
-import type { Certification, Origin, Unit } from "#domain/catalogue/product-facts.ts";
+import type { Certification, Unit } from "#domain/catalogue/product-facts.ts";
 import type { ProductForm, ProductFormInput } from "#domain/catalogue/product-form.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
@@ -17,7 +18,7 @@ export interface EditorValues {
   sku: string;
   category: CategorySlug;
   subcategory: SubcategorySlug;
-  origin: Origin;
+  origin: Country;
   unit: Unit;
   moq: string;
   orderMultiple: string;

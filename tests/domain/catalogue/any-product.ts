@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import type { OwnProduct } from "#domain/catalogue/own-row.ts";
-import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, UNITS } from "#domain/catalogue/product-facts.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 
@@ -36,7 +37,7 @@ export const anyProduct = fc
   .record({
     category: fc.constantFrom(...CATEGORY_SLUGS),
     place: fc.nat(3),
-    origin: fc.constantFrom(...ORIGINS),
+    origin: fc.constantFrom(...COUNTRIES),
     unit: fc.constantFrom(...UNITS),
     currency: fc.constantFrom(...CURRENCIES),
     moq: fc.integer({ min: 1, max: 1_000_000 }),

@@ -1,18 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
 import { inFils, MOQ_BAND_CODES, moqBandOf, PRICE_BAND_CODES, priceBandOf } from "#domain/catalogue/search/bands.ts";
 import { countFacets } from "#domain/catalogue/search/count-facets.ts";
 import { decodeFacets, encodeFacets, type FacetValues } from "#domain/catalogue/search/facet-code.ts";
 import type { FacetChoice } from "#domain/catalogue/search/facet-filter.ts";
 import { andFacets, facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 
 const values: fc.Arbitrary<FacetValues> = fc.constantFrom(...CATEGORY_SLUGS).chain((category) =>
   fc.record({
     category: fc.constant(category),
     subcategory: fc.constantFrom(...CATEGORIES[category]),
-    origin: fc.constantFrom(...ORIGINS),
+    origin: fc.constantFrom(...COUNTRIES),
     certifications: fc.subarray(CERTIFICATION_CODES),
     moq: fc.constantFrom(...MOQ_BAND_CODES),
     price: fc.constantFrom(...PRICE_BAND_CODES),
@@ -24,7 +25,7 @@ const choice: fc.Arbitrary<FacetChoice> = values.chain((like) =>
   fc.record({
     category: fc.constantFrom(undefined, like.category),
     subcategory: fc.constant(undefined),
-    origin: fc.subarray([...ORIGINS], { maxLength: 2 }),
+    origin: fc.subarray([...COUNTRIES], { maxLength: 2 }),
     certification: fc.subarray([...CERTIFICATION_CODES], { maxLength: 2 }),
     moq: fc.subarray([...MOQ_BAND_CODES], { maxLength: 2 }),
     price: fc.subarray([...PRICE_BAND_CODES], { maxLength: 2 }),
@@ -83,7 +84,7 @@ describe("countFacets", () => {
         const near = products.filter((product) => failed(product).length === 1).map(encodeFacets);
         const facets = countFacets(hits, near, wanted, false);
         const others = (group: string) => products.filter((product) => failed(product).every((name) => name === group));
-        for (const origin of ORIGINS) {
+        for (const origin of COUNTRIES) {
           const expected = others("origin").filter((product) => product.origin === origin).length;
           expect(facets.origin.find(({ value }) => value === origin)?.count ?? 0).toBe(expected);
         }

@@ -1,13 +1,14 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
-import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import type { Certification } from "#domain/catalogue/product-facts.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { inFils, moqBandOf, priceBandOf } from "#domain/catalogue/search/bands.ts";
 import { encodeFacets } from "#domain/catalogue/search/facet-code.ts";
 import { facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
 import { SUBCATEGORY_NAMES } from "#domain/catalogue/subcategory-names.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 
@@ -18,7 +19,7 @@ export interface IndexableProduct {
   hsCode: string | null;
   category: CategorySlug;
   subcategory: SubcategorySlug;
-  origin: Origin;
+  origin: Country;
   priceMinor: number | null;
   currency: Currency;
   moq: number;

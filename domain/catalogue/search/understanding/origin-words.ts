@@ -1,11 +1,11 @@
-import type { FrequentOrigin, Origin } from "#domain/catalogue/product-facts.ts";
+import type { Country, FrequentCountry } from "#domain/kernel/countries.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { placeSpellings } from "#domain/kernel/places.ts";
 import type { Word } from "../words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
 
 /** Names of the frequent countries of origin and what comes from them is called, as buyers write it. Arabic adjectives in one form. */
-const COUNTRIES: Record<FrequentOrigin, string> = {
+const COUNTRY_WORDS: Record<FrequentCountry, string> = {
   AE: `uae, u.a.e, emirates, the emirates, united arab emirates, emirati, emirates made, émirats, emirats arabes unis,
     émirati, émiratie, émiratis, émiraties, الإمارات, الامارات العربية المتحدة, دولة الإمارات, إماراتي`,
   SA: `saudi, saudi arabia, saudi arabian, ksa, kingdom of saudi arabia, arabie saoudite, saoudien, saoudienne, saoudiens,
@@ -62,7 +62,7 @@ const REGIONS = `africa, afrique, أفريقيا, افريقيا, gulf, golfe, g
 
 /** What a word of geography says. */
 export type Place =
-  | { kind: "origin"; origin: Origin }
+  | { kind: "origin"; origin: Country }
   | { kind: "city"; isAlsoGoods?: true }
   | { kind: "region" | "destination" };
 
@@ -72,8 +72,8 @@ export const PLACES = new PhraseFinder<Place>(
     [{ kind: "city", isAlsoGoods: true }, ALSO_GOODS],
     [{ kind: "city" }, CITIES],
     [{ kind: "city" }, PORTS],
-    ...Object.entries(COUNTRIES).map(([origin, words]): [Place, string] => [
-      { kind: "origin", origin: origin as Origin },
+    ...Object.entries(COUNTRY_WORDS).map(([origin, words]): [Place, string] => [
+      { kind: "origin", origin: origin as Country },
       words,
     ]),
     [{ kind: "destination" }, DESTINATIONS],

@@ -1,4 +1,5 @@
-import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import type { Certification } from "#domain/catalogue/product-facts.ts";
+import type { Country } from "#domain/kernel/countries.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { isArabic } from "../stems.ts";
 import { isSynonymWord, type PhraseTable, synonymsIn } from "../synonyms.ts";
@@ -23,7 +24,7 @@ export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` 
   /** A part of the catalogue, whatever is in it. */
   | { kind: "kind"; of: Kind }
   | { kind: "measure"; measure: Measure /** Sizes up to it, or from it on, are asked for too. */; isBound?: true }
-  | { kind: "origin"; origin: Origin }
+  | { kind: "origin"; origin: Country }
   | { kind: "certification"; certification: Certification }
   /** An article number or a model: letters and digits held together by signs. */
   | { kind: "code" }

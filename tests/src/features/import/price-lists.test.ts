@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { UNIT_CODES } from "#domain/catalogue/unit-codes.ts";
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { readCsv } from "#src/features/import/csv-file.ts";
@@ -83,9 +84,9 @@ describe("countries of origin", () => {
   ])("%s is read as %s", (written, code) => expect(cellInCodes("origin", written)).toBe(code));
 
   it("are all of ISO 3166-1, each of one code in every language", () => {
-    expect(ORIGINS.length).toBe(249);
+    expect(COUNTRIES.length).toBe(249);
     for (const locale of LOCALES) {
-      for (const origin of ORIGINS)
+      for (const origin of COUNTRIES)
         expect(cellInCodes("origin", cellInNames("origin", origin, locale)), locale).toBe(origin);
     }
   });
