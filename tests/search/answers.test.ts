@@ -9,7 +9,8 @@ import type { Database } from "#drizzle/client.ts";
 import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { lookupArguments } from "#worker/catalogue/search/search-arguments.ts";
-import { LOOKUPS, matches, STEPS } from "#worker/catalogue/search/text-search-sql.ts";
+import { LOOKUPS } from "#worker/catalogue/search/lookups-sql.ts";
+import { matches, STEPS } from "#worker/catalogue/search/text-search-sql.ts";
 import { readJudgements } from "../../scripts/relevance/judgements.ts";
 import { freshDatabase } from "../support/database.ts";
 

@@ -6,7 +6,8 @@ import type { SellersOfGoods } from "#worker/suppliers/list-suppliers.ts";
 import { CHANGED_SYNONYMS } from "./known-synonyms.ts";
 import { lookupArguments, withArguments } from "./search-arguments.ts";
 import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
-import { LOOKUPS, matches, STEPS } from "./text-search-sql.ts";
+import { LOOKUPS } from "./lookups-sql.ts";
+import { matches, STEPS } from "./text-search-sql.ts";
 
 const FOUND = matches(STEPS, MOST_SOLD);
 

@@ -9,7 +9,8 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { rfqLines } from "#drizzle/schema/rfq.ts";
 import { rangesArgument, withArguments } from "#worker/catalogue/search/search-arguments.ts";
 import { HIGHEST_ROW, MOST_HITS } from "#worker/catalogue/search/search-limits.ts";
-import { queryOf, RANGE_LOOKUPS } from "#worker/catalogue/search/text-search-sql.ts";
+import { RANGE_LOOKUPS } from "#worker/catalogue/search/lookups-sql.ts";
+import { queryOf } from "#worker/catalogue/search/text-search-sql.ts";
 
 /** Products that are looked at for one query, the newest first. */
 const MOST_ANSWERS = MOST_HITS + 1;
