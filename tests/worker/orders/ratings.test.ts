@@ -13,10 +13,10 @@ import { beforeWriteInto } from "../../support/raced-write.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
-import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { DAY_MS, orderIn } from "./orders.ts";
+import { starOf, stars } from "./rating-forms.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "buyer B" | "approved A" | "approved B" | "admin", Actor>;
@@ -44,17 +44,6 @@ const waitUntil = (work: Promise<unknown>) => void running.push(work);
 const buyer = () => callerAs(db, actors["buyer A"], { waitUntil }).ratings;
 const seller = () => callerAs(db, actors["approved A"], { waitUntil }).ratings;
 const completed = () => orderIn(db, actors["buyer A"], actors["approved A"], "completed");
-const stars = (reference: string, [one, two, three, four]: [number, number, number, number] = [5, 4, 3, 4]) => ({
-  reference,
-  supplierRating: one,
-  productQuality: two,
-  deliveryTime: three,
-  communication: four,
-  review: "تعامل ممتاز",
-  locale: "ar" as const,
-  idempotencyKey: crypto.randomUUID(),
-});
-const starOf = (reference: string, rating = 5) => ({ reference, rating, idempotencyKey: crypto.randomUUID() });
 const figures = async () => {
   const [row] = await db
     .select({ average: suppliers.ratingAverage, count: suppliers.ratingCount })
@@ -218,32 +207,3 @@ it("figures equal what SQL says of the published ratings, over random operations
     expect(await figures()).toEqual([told?.average ?? null, told?.count]);
   }
 }, 60_000);
-
-describe("ratings.toRate", () => {
-  it("lists what either side may rate still, and what was given, in one call", async () => {
-    const [first, second] = [await completed(), await completed()];
-    await orderIn(db, actors["buyer A"], actors["approved A"], "shipped");
-    const rater = contextOf(db, actors["buyer A"]);
-    await callerOf(rater).ratings.rateSupplier(stars(first.reference));
-    await rater.settled();
-    const context = contextOf(db, actors["buyer A"]);
-    const calls = countCalls(db);
-    const mine = await callerOf(context).ratings.toRate();
-    expect(calls()).toBe(2);
-    expect(mine.asBuyer).toMatchObject([{ reference: second.reference, until: TEST_NOW + 29 * DAY_MS }]);
-    expect(mine.given).toMatchObject([{ reference: first.reference, status: "sealed" }]);
-    const theirs = await seller().toRate();
-    expect(theirs.asSupplier.map(({ reference }) => reference).sort()).toEqual(
-      [first.reference, second.reference].sort(),
-    );
-  });
-
-  it("reads no table from end to end, nor do the lists", async () => {
-    await completed();
-    expect(await fullScans(db, () => buyer().toRate())).toEqual([]);
-    expect(await fullScans(db, () => seller().received({}))).toEqual([]);
-    expect(await fullScans(db, () => callerAs(db, null).ratings.ofSupplier({ slug: SLUG }))).toEqual([]);
-    expect(await fullScans(db, () => callerAs(db, actors.admin).ratings.all({}))).toEqual([]);
-    expect(await fullScans(db, () => applyRatingSchedule(testContext(db)))).toEqual([]);
-  });
-});
