@@ -9,7 +9,8 @@ import {
   paymentMachine,
   type RefusePayment,
 } from "#domain/orders/payments.ts";
-import { orders, paymentEvents, paymentRecords } from "#drizzle/schema/orders.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { paymentEvents, paymentRecords } from "#drizzle/schema/payments.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";

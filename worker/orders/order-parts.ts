@@ -1,13 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
-import {
-  disputeEntries,
-  orderDocuments,
-  orderEvents,
-  orderLines,
-  orders,
-  paymentRecords,
-} from "#drizzle/schema/orders.ts";
+import { disputeEntries, orderDocuments, orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
+import { paymentRecords } from "#drizzle/schema/payments.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { orders, paymentRecords } from "#drizzle/schema/orders.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { paymentRecords } from "#drizzle/schema/payments.ts";
 
 /** What was recorded and not refused of an order's money, in minor units; found by the index of its payments. */
 export function recordedMinor(orderId: string): SQL<number> {

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { toMinor } from "#domain/kernel/price.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
-import { disputeEntries, orders, paymentRecords } from "#drizzle/schema/orders.ts";
+import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
+import { paymentRecords } from "#drizzle/schema/payments.ts";
 import { partyOf } from "../parties.ts";
 import type { Caller } from "../stage.ts";
 import { type Deed, newKey, only, remembered, type Scene } from "../thread.ts";

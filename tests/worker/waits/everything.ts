@@ -1,5 +1,6 @@
 import type { Database } from "#drizzle/client.ts";
-import { orderEvents, paymentRecords } from "#drizzle/schema/orders.ts";
+import { orderEvents } from "#drizzle/schema/orders.ts";
+import { paymentRecords } from "#drizzle/schema/payments.ts";
 import { rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist } from "#drizzle/schema/suppliers.ts";
 import { say, startConversation } from "../messaging/conversation.ts";

@@ -1,13 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  disputeEntries,
-  orderDocuments,
-  orderEvents,
-  orderLines,
-  orders,
-  paymentEvents,
-  paymentRecords,
-} from "#drizzle/schema/orders.ts";
+import { disputeEntries, orderDocuments, orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
+import { paymentEvents, paymentRecords } from "#drizzle/schema/payments.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { rfqFiles, rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
