@@ -42,10 +42,18 @@ export async function audit(ctx: Context, asked: AuditPage) {
   ]);
   const items = lines.map(({ mail, ...line }) => ({
     ...line,
+    after: withoutAddress(line),
     /** What a mail is about and to whom, as long as it is kept: the log itself names nobody. */
     mail: mail && { kind: kindOfMail(mail.template), recipient: mail.recipient },
   }));
   return pageOf(items, page, total);
+}
+
+/** Lines on invitations that were written before their numbers were told hold an address that no erasure reaches. */
+function withoutAddress({ action, after }: Pick<typeof auditLog.$inferSelect, "action" | "after">) {
+  if (action !== "invite_owner") return after;
+  const { email: _, ...told } = after;
+  return told;
 }
 
 function conditionOf({ now }: Context, { q, actor, entity, action, from, to }: AuditPage) {

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
+import { companyInvites } from "#drizzle/schema/claims.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
+import { forms } from "../support/forms.ts";
 import { untilNothingRuns } from "../support/left-running.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
@@ -126,5 +128,21 @@ describe("admin.audit", () => {
     expect((await operator().audit({ action: "approve" })).total).toBe(0);
     expect((await operator().audit({ q: "sup_none" })).total).toBe(0);
     expect(await fullScans(db, () => operator().audit({}))).toEqual([]);
+  });
+
+  it("tells no address of who was invited, nor of whom an old line names", async () => {
+    const email = "owner@people.example";
+    const { id } = await operator().listCompany(forms.listedCompany());
+    await operator().inviteOwner({ id, email, locale: "ar", idempotencyKey: crypto.randomUUID() });
+    const [invitation] = await db.select().from(companyInvites);
+    const [line] = await db.select().from(auditLog).where(eq(auditLog.action, "invite_owner"));
+    expect(line?.after).toEqual({ invite: invitation?.id, locale: "ar", expiresAt: invitation?.expiresAt });
+    const told = { locale: "ar", expiresAt: 1 };
+    await db.insert(auditLog).values({
+      ...{ id: "aud_old", actorId: "usr_gone", action: "invite_owner", entity: "supplier", entityId: id },
+      ...{ before: {}, after: { email, ...told }, createdAt: TEST_NOW - 1 },
+    });
+    const { items } = await operator().audit({ action: "invite_owner" });
+    expect(items.map(({ after }) => after)).toEqual([line?.after, told]);
   });
 });

@@ -39,6 +39,7 @@ export async function inviteOwner(ctx: SignedInContext, input: InviteOwner): Pro
     data: { companyName: nameIn(company.names, locale), until: String(expiresAt) },
     secrets: { link: `${ctx.origin}/claim/${company.slug}#token=${token}` },
   });
+  const invite = newId("inv");
   const times = { expiresAt, createdAt: now };
   const { response, isReplay } = await guardedWrite(ctx, {
     procedure: "admin.inviteOwner",
@@ -58,14 +59,15 @@ export async function inviteOwner(ctx: SignedInContext, input: InviteOwner): Pro
     },
     rows: [
       updateWhere(ctx, companyInvites, { voidedAt: now }, sql`${isLive(id)}`),
-      row(companyInvites, { id: newId("inv"), supplierId: id, email, locale, tokenHash: sha256(token), ...times }),
+      row(companyInvites, { id: invite, supplierId: id, email, locale, tokenHash: sha256(token), ...times }),
       row(outbox, mail),
       auditEntry(ctx, {
         action: "invite_owner",
         entity: "supplier",
         entityId: id,
         before: {},
-        after: { email, locale, expiresAt },
+        // By its number: the address stands in the invitation, where an erasure reaches it.
+        after: { invite, locale, expiresAt },
         reason: null,
       }),
     ],
