@@ -45,7 +45,8 @@ export function orderButtons(order: ButtonFacts, viewer: OrderViewer, now: numbe
   if (viewer === "admin") return RULINGS.filter((ruling) => orderMachine.can(order.status, ruling, "admin"));
   const actions = orderMachine.actionsOf(order.status, viewer);
   const legal = actions.filter((action) => {
-    // Who may decline an order has no use for a second way to the same end.
+    // Either side may cancel what is new (workflows: Order). A seller's word for it is to decline: a second button for the same
+    // end would ask which is which.
     if (action === "cancel") return !actions.includes("decline");
     return action !== "dispute" || (mayDispute(order, now) && order.disputedAt === null);
   }) as OrderButton[];
