@@ -1,12 +1,10 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { HOUR_MS, MINUTE_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
 import { insertEach } from "./conditional-insert.ts";
 import { sha256 } from "./secrets.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 export interface RateLimit {
   max: number;
@@ -15,87 +13,87 @@ export interface RateLimit {
 
 /** Start values of security 8, each per address; per account where only accounts may call. */
 export const RATE_LIMITS = {
-  "rfq.submit": { max: 5, windowMs: HOUR },
+  "rfq.submit": { max: 5, windowMs: HOUR_MS },
   /** A purchaser with a proven e-mail asks for many goods in one morning. */
-  "rfq.submitSignedIn": { max: 30, windowMs: HOUR },
+  "rfq.submitSignedIn": { max: 30, windowMs: HOUR_MS },
   /** Files that a guest attaches. */
-  "rfq.uploadFile": { max: 10, windowMs: HOUR },
+  "rfq.uploadFile": { max: 10, windowMs: HOUR_MS },
   /** All that a guest does by the link of its mails. */
-  "guest.act": { max: 120, windowMs: HOUR },
-  "guest.ask": { max: 10, windowMs: HOUR },
-  "guest.sendLink": { max: 10, windowMs: HOUR },
-  "rfqs.resubmit": { max: 10, windowMs: HOUR },
-  "quotes.send": { max: 60, windowMs: HOUR },
-  "quotes.revise": { max: 60, windowMs: HOUR },
-  "quotes.requote": { max: 60, windowMs: HOUR },
-  "quotes.acceptCounter": { max: 60, windowMs: HOUR },
-  "quotes.counter": { max: 60, windowMs: HOUR },
-  "quotes.verify": { max: 60, windowMs: HOUR },
+  "guest.act": { max: 120, windowMs: HOUR_MS },
+  "guest.ask": { max: 10, windowMs: HOUR_MS },
+  "guest.sendLink": { max: 10, windowMs: HOUR_MS },
+  "rfqs.resubmit": { max: 10, windowMs: HOUR_MS },
+  "quotes.send": { max: 60, windowMs: HOUR_MS },
+  "quotes.revise": { max: 60, windowMs: HOUR_MS },
+  "quotes.requote": { max: 60, windowMs: HOUR_MS },
+  "quotes.acceptCounter": { max: 60, windowMs: HOUR_MS },
+  "quotes.counter": { max: 60, windowMs: HOUR_MS },
+  "quotes.verify": { max: 60, windowMs: HOUR_MS },
   /** Old codes of six letters could be guessed otherwise. */
-  "quotes.verifyShort": { max: 10, windowMs: HOUR },
-  "orders.verify": { max: 60, windowMs: HOUR },
-  "quotes.saveTemplate": { max: 60, windowMs: HOUR },
-  "leads.submitSupplier": { max: 5, windowMs: HOUR },
-  "leads.submitBuyer": { max: 5, windowMs: HOUR },
-  "contact.send": { max: 3, windowMs: 10 * MINUTE },
-  "tips.submit": { max: 5, windowMs: HOUR },
-  "tips.rate": { max: 30, windowMs: HOUR },
-  "reports.submit": { max: 5, windowMs: HOUR },
-  "editor.create": { max: 100, windowMs: HOUR },
-  "company.register": { max: 5, windowMs: HOUR },
-  "admin.listCompany": { max: 60, windowMs: HOUR },
-  "admin.inviteOwner": { max: 60, windowMs: HOUR },
-  "orders.checkout": { max: 60, windowMs: HOUR },
-  "quotes.acceptBinding": { max: 60, windowMs: HOUR },
-  "quotes.accept": { max: 60, windowMs: HOUR },
-  "orders.addToDispute": { max: 60, windowMs: HOUR },
-  "orders.recordPayment": { max: 60, windowMs: HOUR },
-  "orders.confirmPayment": { max: 300, windowMs: HOUR },
-  "orders.refusePayment": { max: 300, windowMs: HOUR },
-  "ratings.rateSupplier": { max: 60, windowMs: HOUR },
-  "ratings.rateBuyer": { max: 60, windowMs: HOUR },
-  "products.create": { max: 300, windowMs: HOUR },
-  "products.duplicate": { max: 300, windowMs: HOUR },
-  "products.importRows": { max: 1200, windowMs: HOUR },
-  "auth.signUp": { max: 5, windowMs: HOUR },
-  "auth.signIn": { max: 30, windowMs: 15 * MINUTE },
-  "auth.requestReset": { max: 10, windowMs: HOUR },
-  "auth.resetPassword": { max: 20, windowMs: HOUR },
-  "auth.verifyByLink": { max: 20, windowMs: HOUR },
+  "quotes.verifyShort": { max: 10, windowMs: HOUR_MS },
+  "orders.verify": { max: 60, windowMs: HOUR_MS },
+  "quotes.saveTemplate": { max: 60, windowMs: HOUR_MS },
+  "leads.submitSupplier": { max: 5, windowMs: HOUR_MS },
+  "leads.submitBuyer": { max: 5, windowMs: HOUR_MS },
+  "contact.send": { max: 3, windowMs: 10 * MINUTE_MS },
+  "tips.submit": { max: 5, windowMs: HOUR_MS },
+  "tips.rate": { max: 30, windowMs: HOUR_MS },
+  "reports.submit": { max: 5, windowMs: HOUR_MS },
+  "editor.create": { max: 100, windowMs: HOUR_MS },
+  "company.register": { max: 5, windowMs: HOUR_MS },
+  "admin.listCompany": { max: 60, windowMs: HOUR_MS },
+  "admin.inviteOwner": { max: 60, windowMs: HOUR_MS },
+  "orders.checkout": { max: 60, windowMs: HOUR_MS },
+  "quotes.acceptBinding": { max: 60, windowMs: HOUR_MS },
+  "quotes.accept": { max: 60, windowMs: HOUR_MS },
+  "orders.addToDispute": { max: 60, windowMs: HOUR_MS },
+  "orders.recordPayment": { max: 60, windowMs: HOUR_MS },
+  "orders.confirmPayment": { max: 300, windowMs: HOUR_MS },
+  "orders.refusePayment": { max: 300, windowMs: HOUR_MS },
+  "ratings.rateSupplier": { max: 60, windowMs: HOUR_MS },
+  "ratings.rateBuyer": { max: 60, windowMs: HOUR_MS },
+  "products.create": { max: 300, windowMs: HOUR_MS },
+  "products.duplicate": { max: 300, windowMs: HOUR_MS },
+  "products.importRows": { max: 1200, windowMs: HOUR_MS },
+  "auth.signUp": { max: 5, windowMs: HOUR_MS },
+  "auth.signIn": { max: 30, windowMs: 15 * MINUTE_MS },
+  "auth.requestReset": { max: 10, windowMs: HOUR_MS },
+  "auth.resetPassword": { max: 20, windowMs: HOUR_MS },
+  "auth.verifyByLink": { max: 20, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitedProcedure = keyof typeof RATE_LIMITS;
 
 /** Start values of security 8, each per account, or what is typed for one. */
 const ACCOUNT_LIMITS = {
-  "auth.signIn": { max: 10, windowMs: 15 * MINUTE },
+  "auth.signIn": { max: 10, windowMs: 15 * MINUTE_MS },
   /** From all addresses together; beyond it an account is slow to strangers, never locked. */
-  "auth.signInAnywhere": { max: 30, windowMs: 15 * MINUTE },
+  "auth.signInAnywhere": { max: 30, windowMs: 15 * MINUTE_MS },
   "auth.signInSlowly": { max: 1, windowMs: 30_000 },
   /** Old codes of one quote, whoever tries. */
-  "quotes.verifyShort": { max: 50, windowMs: HOUR },
-  "auth.requestReset": { max: 3, windowMs: HOUR },
-  "auth.resendVerification": { max: 3, windowMs: HOUR },
-  "auth.verifyByCode": { max: 10, windowMs: HOUR },
-  "account.avatar": { max: 10, windowMs: HOUR },
-  "account.password": { max: 10, windowMs: 15 * MINUTE },
-  "account.requestEmailChange": { max: 3, windowMs: HOUR },
-  "company.uploadDocument": { max: 20, windowMs: HOUR },
-  "claims.make": { max: 10, windowMs: HOUR },
+  "quotes.verifyShort": { max: 50, windowMs: HOUR_MS },
+  "auth.requestReset": { max: 3, windowMs: HOUR_MS },
+  "auth.resendVerification": { max: 3, windowMs: HOUR_MS },
+  "auth.verifyByCode": { max: 10, windowMs: HOUR_MS },
+  "account.avatar": { max: 10, windowMs: HOUR_MS },
+  "account.password": { max: 10, windowMs: 15 * MINUTE_MS },
+  "account.requestEmailChange": { max: 3, windowMs: HOUR_MS },
+  "company.uploadDocument": { max: 20, windowMs: HOUR_MS },
+  "claims.make": { max: 10, windowMs: HOUR_MS },
   /** For one request, whatever address its guest calls from. */
-  "guest.act": { max: 60, windowMs: HOUR },
-  "guest.sendLink": { max: 3, windowMs: HOUR },
-  "rfqs.uploadFile": { max: 20, windowMs: HOUR },
-  "products.picture": { max: 60, windowMs: HOUR },
-  "orders.uploadDocument": { max: 60, windowMs: HOUR },
+  "guest.act": { max: 60, windowMs: HOUR_MS },
+  "guest.sendLink": { max: 3, windowMs: HOUR_MS },
+  "rfqs.uploadFile": { max: 20, windowMs: HOUR_MS },
+  "products.picture": { max: 60, windowMs: HOUR_MS },
+  "orders.uploadDocument": { max: 60, windowMs: HOUR_MS },
   /** What a side says beside the moves of one order: each is an event, a notice and a mail to the other. */
-  "orders.say": { max: 10, windowMs: HOUR },
-  "company.answerItem": { max: 60, windowMs: HOUR },
+  "orders.say": { max: 10, windowMs: HOUR_MS },
+  "company.answerItem": { max: 60, windowMs: HOUR_MS },
   /** Its texts, and what an operator looks at first. */
-  "company.edit": { max: 60, windowMs: HOUR },
-  "messages.start": { max: 60, windowMs: HOUR },
+  "company.edit": { max: 60, windowMs: HOUR_MS },
+  "messages.start": { max: 60, windowMs: HOUR_MS },
   "messages.send": { max: 20, windowMs: 10_000 },
-  "messages.upload": { max: 60, windowMs: HOUR },
+  "messages.upload": { max: 60, windowMs: HOUR_MS },
 } as const satisfies Record<string, RateLimit>;
 
 export type AccountLimit = keyof typeof ACCOUNT_LIMITS;
@@ -120,16 +118,16 @@ export function accountCounter(procedure: AccountLimit, ...who: string[]): Count
  * `name+tag@` is the mailbox of `name@`; the e-mail itself is not kept.
  */
 export function mailboxCounters(email: string): Counter[] {
-  return [mailboxCounter(email, { max: 3, windowMs: HOUR }), dailyMailboxCounter(email)];
+  return [mailboxCounter(email, { max: 3, windowMs: HOUR_MS }), dailyMailboxCounter(email)];
 }
 
 /** The slower one of {@link mailboxCounters}, for mails whose account has an hourly limit of its own. */
 export function dailyMailboxCounter(email: string): Counter {
-  return mailboxCounter(email, { max: 10, windowMs: 24 * HOUR });
+  return mailboxCounter(email, { max: 10, windowMs: 24 * HOUR_MS });
 }
 
 function mailboxCounter(email: string, limit: RateLimit): Counter {
-  return { key: `mail:${limit.windowMs / HOUR}h:${sha256(mailboxOf(email))}`, ...limit };
+  return { key: `mail:${limit.windowMs / HOUR_MS}h:${sha256(mailboxOf(email))}`, ...limit };
 }
 
 /** Mail services that give dots in a name no meaning, with the other names of theirs. */
