@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
-import { leftOf } from "#domain/kernel/time.ts";
+import { DAY_MS, HOUR_MS, leftOf, MINUTE_MS } from "#domain/kernel/time.ts";
 
 /** Latin digits, as everywhere (i18n/formats.ts). */
 const TAGS: Record<Locale, string> = { ar: "ar-AE-u-nu-latn", en: "en-AE", fr: "fr-FR" };
@@ -7,12 +7,11 @@ const TAGS: Record<Locale, string> = { ar: "ar-AE-u-nu-latn", en: "en-AE", fr: "
 /** What stands for a time that is none. */
 const NO_TIME = "–";
 
-const MINUTE = 60_000;
 const STEPS = [
-  ["minute", MINUTE],
-  ["hour", 60 * MINUTE],
-  ["day", 24 * 60 * MINUTE],
-  ["month", 30 * 24 * 60 * MINUTE],
+  ["minute", MINUTE_MS],
+  ["hour", HOUR_MS],
+  ["day", DAY_MS],
+  ["month", 30 * DAY_MS],
 ] as const;
 
 /** How long ago, in words: "now", "5 minutes ago", "yesterday". A clock that runs ahead reads "now". */
@@ -25,9 +24,9 @@ export function formatTimeAgo(time: number, now: number, locale: Locale): string
   return words.format(-Math.floor(passed / length) || 0, unit);
 }
 
-/** How long until then, in words: "in 3 days", "in 30 hours". What is over reads "now". */
+/** How long until then, in words: "in 3 days", "in 30 hours", by full ones, since it names a date. What is over reads "now". */
 export function formatTimeLeft(time: number, now: number, locale: Locale): string {
   if (!Number.isFinite(time - now)) return NO_TIME;
-  const { unit, count } = leftOf(time - now);
+  const { unit, count } = leftOf(time - now, "full");
   return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(count, unit);
 }

@@ -49,13 +49,17 @@ interface Left {
   count: number;
 }
 
+/** Which days of a time that is left count. */
+const COUNTED_DAYS = { begun: Math.ceil, full: Math.floor } as const;
+
 /**
- * How long something still runs, the same for whoever reads it: days from two on, of which a begun one counts, below them full
- * hours, at last full minutes; less than a minute is no second.
+ * How long something still runs: days from two on, below them full hours, at last full minutes; less than a minute is no second.
  * @param left milliseconds
+ * @param days `begun` where words say how many days are left: today is still one of them. `full` where they say in how many days
+ *   it ends: who counts on from today must not come to the day after.
  */
-export function leftOf(left: number): Left {
-  if (left >= 2 * DAY_MS) return { unit: "day", count: Math.ceil(left / DAY_MS) };
+export function leftOf(left: number, days: keyof typeof COUNTED_DAYS): Left {
+  if (left >= 2 * DAY_MS) return { unit: "day", count: COUNTED_DAYS[days](left / DAY_MS) };
   if (left >= HOUR_MS) return { unit: "hour", count: Math.floor(left / HOUR_MS) };
   return left >= MINUTE_MS ? { unit: "minute", count: Math.floor(left / MINUTE_MS) } : { unit: "second", count: 0 };
 }

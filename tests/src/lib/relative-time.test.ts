@@ -29,13 +29,15 @@ describe("how long ago", () => {
 });
 
 it.each([
-  [14 * 24 * 60 * MINUTE - 1, "in 14 days"],
   [60 * 24 * 60 * MINUTE, "in 60 days"],
+  [14 * 24 * 60 * MINUTE - 1, "in 13 days"],
+  [49 * 60 * MINUTE, "in 2 days"],
+  [48 * 60 * MINUTE, "in 2 days"],
   [48 * 60 * MINUTE - 1, "in 47 hours"],
   [90 * MINUTE, "in 1 hour"],
   [59 * MINUTE, "in 59 minutes"],
   [1, "now"],
   [-1, "now"],
-])("%i ms before it the time left reads %s: a begun day counts", (left, words) => {
+])("%i ms before it the time left reads %s: full days alone, since it names a date", (left, words) => {
   expect(formatTimeLeft(NOW + left, NOW, "en")).toBe(words);
 });
