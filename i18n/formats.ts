@@ -115,18 +115,12 @@ export function formatDateTime(time: number, locale: Locale): string {
   return `${inWords(format, time, locale)} (${ZONE_NAMES[locale]})`;
 }
 
-/** The hour of a moment, e.g. 14:05, in the time zone of Dubai. */
+/** The hour of a moment, as {@link formatDateTime} writes it, in the time zone of Dubai. */
 export function formatTime(time: number, locale: Locale): string {
   if (!isTime(time)) return NO_TIME;
   return remembered(
     `time:${locale}`,
-    () =>
-      new Intl.DateTimeFormat(TAGS[locale], {
-        hour: "2-digit",
-        minute: "2-digit",
-        hourCycle: "h23",
-        timeZone: TIME_ZONE,
-      }),
+    () => new Intl.DateTimeFormat(TAGS[locale], { timeStyle: "short", timeZone: TIME_ZONE }),
   ).format(time);
 }
 

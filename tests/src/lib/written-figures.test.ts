@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatDateTime } from "#i18n/formats.ts";
+import { formatDate, formatDateTime, formatTime } from "#i18n/formats.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
 import { chatDay, chatTime, dayOf, listTime } from "#src/features/messages/chat-times.ts";
 import { ratePerUnit } from "#src/lib/rate-labels.ts";
@@ -39,4 +39,15 @@ it("writes the hour as the reader's language does, in a chat as in a history", (
   expect(formatDateTime(early, "ar")).toContain(" 9:05");
   expect(formatDateTime(early, "fr")).toContain("09:05");
   expect(chatTime(early, "en")).toMatch(/^9:05\sam$/i);
+});
+
+it.each([
+  ["ar", "2:05 م"],
+  ["en", "2:05 PM"],
+  ["fr", "14:05"],
+] as const)("in %s the hour is written alone as it is beside its day: %s", (locale, hour) => {
+  const time = Date.UTC(2026, 11, 21, 10, 5);
+  const alone = formatTime(time, locale);
+  expect(formatDateTime(time, locale)).toContain(alone);
+  expect(alone.replace(/\s/gu, " ")).toBe(hour);
 });
