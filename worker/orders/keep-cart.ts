@@ -51,7 +51,7 @@ function upsert({ caller, now }: SignedInContext, lines: readonly CartLine[], qu
   const line = {
     userId: caller.userId,
     productNumber: sql`${products.number}`,
-    ...jsonCells("asked", ["quantity"]),
+    ...jsonCells(cartItems, "asked", ["quantity"]),
     updatedAt: sql`${now()} + asked.key`,
   };
   return sql`${insertEach(cartItems, line, askedOf(lines), sql`true`)}

@@ -157,7 +157,7 @@ export function orderRows(
   ];
 }
 
-const LINE_CELLS = jsonCells("l", [
+const LINE_CELLS = jsonCells(orderLines, "l", [
   "orderId",
   "position",
   "productNumber",

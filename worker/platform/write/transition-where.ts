@@ -1,9 +1,17 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertEach, type RowValues } from "#worker/platform/conditional-insert.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { idBySql } from "#worker/platform/notify-accounts.ts";
-import type { EventTable, OwnFields, Ports, Stateful, StatefulTable } from "./transition.ts";
+import {
+  type EventTable,
+  type OwnFields,
+  type Ports,
+  type Stateful,
+  type StatefulTable,
+  updatedAt,
+} from "./transition.ts";
 
 export interface StatusWhere<T extends StatefulTable> {
   to: string | SQL;
@@ -47,10 +55,10 @@ export function transitionWhere<T extends StatefulTable, E extends EventTable>(
 
 /** The change alone, of what has no events of its own: the history of something else tells it. */
 export function statusWhere<T extends StatefulTable>(
-  { db, now }: Ports,
+  ports: Ports,
   table: T,
   { to, where, changes }: StatusWhere<T>,
 ): GuardedStatement {
-  const values = { ...changes, status: to, version: sql`${table.version} + 1`, updatedAt: now() };
-  return (condition) => db.update<SQLiteTable>(table).set(values).where(and(where, condition)).getSQL();
+  const values = { ...changes, status: to, version: sql`${table.version} + 1`, ...updatedAt(table, ports.now()) };
+  return updateWhere<SQLiteTable>(ports, table, values, where);
 }

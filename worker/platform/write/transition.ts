@@ -5,6 +5,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { RowValues } from "#worker/platform/conditional-insert.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/idempotent-replay.ts";
@@ -84,11 +85,10 @@ export function transitionRows<T extends StatefulTable, E extends EventTable, St
   const isSame = eq(key, seen.key);
   const isAsSeen = and(isSame, eq(table.status, seen.status), eq(table.version, seen.version), guard);
   const isDone = sql`exists (select 1 from ${events} where ${events.id} = ${id})`;
-  const own = { id, action: eventPrefix + action, fromStatus: seen.status, toStatus: to, createdAt: at ?? now() };
-  const values = { ...changes, status: to, version: seen.version + 1, updatedAt: now() };
-  const changed: GuardedStatement = (condition) =>
-    // The table's own columns, by its own types: the builder can't follow a table that is a parameter.
-    db.update<SQLiteTable>(table).set(values).where(and(isSame, condition)).getSQL();
+  const states = isAuditLog(events) ? {} : { fromStatus: seen.status, toStatus: to };
+  const own = { id, action: eventPrefix + action, ...states, createdAt: at ?? now() };
+  const values = { ...changes, status: to, version: seen.version + 1, ...updatedAt(table, now()) };
+  const changed = updateWhere<SQLiteTable>({ db }, table, values, isSame);
   return {
     event: row<SQLiteTable>(events, { ...event, ...own }),
     precondition: sql`exists (select 1 from ${table} where ${isAsSeen})`,
@@ -96,6 +96,11 @@ export function transitionRows<T extends StatefulTable, E extends EventTable, St
     others: [...before, changed, ...effects],
     read: present ?? presentOf<Status>(db, table, isSame),
   };
+}
+
+/** When it changed, where its table tells that. */
+export function updatedAt(table: SQLiteTable, now: number): { updatedAt?: number } {
+  return "updatedAt" in table ? { updatedAt: now } : {};
 }
 
 /** Its lines are named alike, whether a state changed or not. */

@@ -96,7 +96,7 @@ const LINE_FIELDS = [
   "unitPriceMinor",
   "amountMinor",
 ] as const;
-const LINE_CELLS = jsonCells("l", LINE_FIELDS);
+const LINE_CELLS = jsonCells(quoteLines, "l", LINE_FIELDS);
 const REPEATED_LINES = sameCells(quoteLines, [...LINE_FIELDS, "productNumber"]);
 
 /** What a version that repeats another one takes over. */
