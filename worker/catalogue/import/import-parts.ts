@@ -1,71 +1,61 @@
 import { type SQL, sql } from "drizzle-orm";
 import { priceTiers, productCertifications, products, productTranslations } from "#drizzle/schema/catalogue.ts";
-import { insertEach } from "#worker/platform/conditional-insert.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import { insertEach, type RowValues } from "#worker/platform/conditional-insert.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
-import { jsonCells } from "#worker/platform/row-cells.ts";
-import { openCompany } from "./open-company.ts";
+import { certificateCells, textCells, tierCells } from "../manage/part-cells.ts";
 
 /** The number of a product that {@link found} finds. */
 export const FOUND_NUMBER = sql`p.number`;
 
-/** The rows `v` with their products `p`. */
-export function found(ctx: SignedInContext, rows: SQL): SQL {
-  return sql`${rows} cross join ${products} p on p.supplier_id = ${openCompany(ctx).id} and p.sku = v.value ->> 'sku'`;
+/**
+ * The rows `v` with their products `p`.
+ * @param supplierId of each row's company
+ */
+export function found(rows: SQL, supplierId: SQL | string): SQL {
+  return sql`${rows} cross join ${products} p on p.supplier_id = ${supplierId} and p.sku = v.value ->> 'sku'`;
 }
 
 type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
 
-function clear(ctx: SignedInContext, table: Parts, rows: SQL, isMeant: SQL): GuardedStatement {
-  return (condition) => sql`delete from ${table} where ${condition} and ${table.productNumber} in (
-    select p.number from ${found(ctx, rows)} where ${isMeant})`;
-}
-
-const isRewritten = sql`v.value ->> 'isRewritten'`;
-
-/** The parts of one kind of the rows' products; a row's list of them is called `t`. */
-function partsOf(ctx: SignedInContext, rows: SQL, list: "texts" | "certificates" | "tiers"): SQL {
-  return sql`${found(ctx, rows)} cross join json_each(v.value, ${`$.${list}`}) t`;
-}
-
-/** Rewrites the texts of products, where their row says so. */
-export function rewriteTexts(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
-  const cells = {
-    productNumber: FOUND_NUMBER,
-    ...jsonCells("t", ["locale", "name", "description"]),
-    specs: sql`t.value -> 'specs'`,
-  };
+/**
+ * Rewrites parts of one kind.
+ * @param rows as {@link found} finds them; each one's list of the parts is called `t` in its turn
+ */
+function rewrite<T extends Parts>(
+  table: T,
+  list: "texts" | "certificates" | "tiers",
+  cells: RowValues<T>,
+  rows: SQL,
+  isMeant: SQL,
+): GuardedStatement[] {
   return [
-    clear(ctx, productTranslations, rows, isRewritten),
-    (condition) =>
-      insertEach(productTranslations, cells, partsOf(ctx, rows, "texts"), sql`${isRewritten} and ${condition}`),
-  ];
-}
-
-/** Rewrites the certificates of products, where their row says so. */
-export function rewriteCertificates(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
-  const cells = {
-    productNumber: FOUND_NUMBER,
-    certification: sql`t.value ->> 'code'`,
-    ...jsonCells("t", ["validUntil"]),
-  };
-  return [
-    clear(ctx, productCertifications, rows, isRewritten),
+    (condition) => sql`delete from ${table} where ${condition} and ${table.productNumber} in (
+      select p.number from ${rows} where ${isMeant})`,
     (condition) =>
       insertEach(
-        productCertifications,
+        table,
         cells,
-        partsOf(ctx, rows, "certificates"),
-        sql`${isRewritten} and ${condition}`,
+        sql`${rows} cross join json_each(v.value, ${`$.${list}`}) t`,
+        sql`${isMeant} and ${condition}`,
       ),
   ];
 }
 
-/** Rewrites the price tables of products. */
-export function rewriteTiers(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
-  const cells = { productNumber: FOUND_NUMBER, ...jsonCells("t", ["minQuantity", "priceMinor"]) };
-  return [
-    clear(ctx, priceTiers, rows, sql`true`),
-    (condition) => insertEach(priceTiers, cells, partsOf(ctx, rows, "tiers"), condition),
-  ];
+/**
+ * Rewrites the texts of products.
+ * @param rows as {@link found} finds them
+ */
+export function rewriteTexts(rows: SQL, isMeant: SQL): GuardedStatement[] {
+  return rewrite(productTranslations, "texts", { productNumber: FOUND_NUMBER, ...textCells("t") }, rows, isMeant);
+}
+
+/** The same of their certificates. */
+export function rewriteCertificates(rows: SQL, isMeant: SQL): GuardedStatement[] {
+  const cells = { productNumber: FOUND_NUMBER, ...certificateCells("t") };
+  return rewrite(productCertifications, "certificates", cells, rows, isMeant);
+}
+
+/** The same of their price tables. */
+export function rewriteTiers(rows: SQL, isMeant: SQL): GuardedStatement[] {
+  return rewrite(priceTiers, "tiers", { productNumber: FOUND_NUMBER, ...tierCells("t") }, rows, isMeant);
 }

@@ -30,16 +30,18 @@ interface Change {
 export function importStatements(ctx: SignedInContext, planned: PlannedRow[]): GuardedStatement[] {
   const changes = changesOf(planned);
   const rows = json(changes.map((change) => rowOf(ctx, change)));
+  const known = found(rows, openCompany(ctx).id);
+  const isRewritten = sql`v.value ->> 'isRewritten'`;
   return [
     createProducts(ctx, rows),
     ...changes.flatMap(keepAddresses),
     updateProducts(ctx, rows),
-    ...rewriteTexts(ctx, rows),
-    ...rewriteCertificates(ctx, rows),
-    ...rewriteTiers(ctx, rows),
-    recordEvents(ctx, rows),
-    stageRevisions(ctx, rows),
-    endRevisions(ctx, rows),
+    ...rewriteTexts(known, isRewritten),
+    ...rewriteCertificates(known, isRewritten),
+    ...rewriteTiers(known, sql`true`),
+    recordEvents(ctx, known),
+    stageRevisions(ctx, known),
+    endRevisions(ctx, known),
   ];
 }
 
@@ -104,7 +106,7 @@ function json(rows: unknown[]): SQL {
   return sql`json_each(${JSON.stringify(rows)}) v`;
 }
 
-const FACTS = jsonCells("v", [
+const FACTS = jsonCells(products, "v", [
   "category",
   "subcategory",
   "origin",
@@ -132,7 +134,7 @@ function createProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
     createdAt: ctx.now(),
     updatedAt: ctx.now(),
   };
-  const values = { ...draft, ...jsonCells("v", ["id", "sku"]), ...FACTS };
+  const values = { ...draft, ...jsonCells(products, "v", ["id", "sku"]), ...FACTS };
   return (condition) => insertEach(products, values, rows, sql`v.value ->> 'isNew' and ${condition}`);
 }
 
@@ -147,7 +149,7 @@ function updateProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
       .getSQL();
 }
 
-function recordEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
+function recordEvents(ctx: SignedInContext, known: SQL): GuardedStatement {
   const event = {
     id: sql`v.value ->> 'eventId'`,
     productNumber: FOUND_NUMBER,
@@ -157,12 +159,11 @@ function recordEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
     actorId: ctx.caller.userId,
     createdAt: ctx.now(),
   };
-  return (condition) =>
-    insertEach(productEvents, event, found(ctx, rows), sql`v.value ->> 'event' is not null and ${condition}`);
+  return (condition) => insertEach(productEvents, event, known, sql`v.value ->> 'event' is not null and ${condition}`);
 }
 
 /** Makes the one staged change of each product, or replaces it: a replaced one keeps its place in the queue. */
-function stageRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
+function stageRevisions(ctx: SignedInContext, known: SQL): GuardedStatement {
   const revision = {
     id: sql`v.value ->> 'revisionId'`,
     productNumber: FOUND_NUMBER,
@@ -172,15 +173,13 @@ function stageRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
     updatedAt: ctx.now(),
   };
   const isStaged = sql`v.value ->> 'staged' is not null`;
-  return (
-    condition,
-  ) => sql`${insertEach(productRevisions, revision, found(ctx, rows), sql`${isStaged} and ${condition}`)}
+  return (condition) => sql`${insertEach(productRevisions, revision, known, sql`${isStaged} and ${condition}`)}
     on conflict (product_number) where status = 'pending' do update set content = excluded.content,
       version = version + 1, updated_at = excluded.updated_at`;
 }
 
-function endRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
-  const isSettled = sql`${productRevisions.productNumber} in (select p.number from ${found(ctx, rows)}
+function endRevisions(ctx: SignedInContext, known: SQL): GuardedStatement {
+  const isSettled = sql`${productRevisions.productNumber} in (select p.number from ${known}
     where v.value ->> 'isSettled')`;
   return statusWhere(ctx, productRevisions, {
     to: "withdrawn",

@@ -1,17 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
-import {
-  priceTiers,
-  productAddresses,
-  productCertifications,
-  products,
-  productTranslations,
-} from "#drizzle/schema/catalogue.ts";
+import { productAddresses, products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertEach } from "#worker/platform/conditional-insert.ts";
 import { excludedCells, jsonCells } from "#worker/platform/row-cells.ts";
 import { packIndex, writeIndex } from "../search/index-sql.ts";
 import { ImportRefused } from "./import-error.ts";
+import { FOUND_NUMBER, found, rewriteCertificates, rewriteTexts, rewriteTiers } from "./import-parts.ts";
 import { BROKEN, clearRun, refuseChanged, staged } from "./stage-sql.ts";
 
 /**
@@ -25,8 +20,7 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
     refuseChanged(db, rows),
     keepAddresses(db, rows),
     writeProducts(db, rows, now),
-    ...[productTranslations, productCertifications, priceTiers].map((table) => clear(db, table, rows)),
-    ...writeParts(db, rows),
+    ...rewriteParts(db, rows),
     ...writeIndex(db, { docs: staged(run, "docs"), texts: staged(run, "texts"), words: staged(run, "words") }),
     packIndex(db),
     recountProducts(db, rows),
@@ -39,9 +33,9 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
 
 /** Links to products that change their category still lead to them (worker/catalogue/manage/old-address.ts). */
 function keepAddresses(db: Database, rows: SQL) {
-  const address = { category: sql`p.category`, slug: sql`p.slug`, productNumber: sql`p.number` };
+  const address = { category: sql`p.category`, slug: sql`p.slug`, productNumber: FOUND_NUMBER };
   const moves = sql`p.category <> v.value ->> 'category'`;
-  return db.run(sql`${insertEach(productAddresses, address, found(rows), moves)}
+  return db.run(sql`${insertEach(productAddresses, address, foundStaged(rows), moves)}
     on conflict (category, slug) do update set product_number = excluded.product_number`);
 }
 
@@ -60,25 +54,17 @@ const CONTENT = [
 
 function writeProducts(db: Database, rows: SQL, now: number) {
   const made = { status: "published" as const, publishedAt: now, createdAt: now, updatedAt: now };
-  const cells = { ...made, ...jsonCells("v", ["id", "supplierId", "sku", "slug", ...CONTENT]) };
+  const cells = { ...made, ...jsonCells(products, "v", ["id", "supplierId", "sku", "slug", ...CONTENT]) };
   return db.run(sql`${insertEach(products, cells, sql`${rows} v`, sql`true`)}
     on conflict (supplier_id, sku) do update set ${excludedCells(products, [...CONTENT, "updatedAt"])},
       version = version + 1`);
 }
 
-function writeParts(db: Database, rows: SQL) {
-  const productNumber = sql`p.number`;
-  /** The rows with one of their lists of parts, called `t`. */
-  const parts = (list: "texts" | "certificates" | "tiers") =>
-    sql`${found(rows)} cross join json_each(v.value, ${`$.${list}`}) t`;
-  const texts = { ...jsonCells("t", ["locale", "name", "description"]), specs: sql`t.value -> 'specs'` };
-  const certificates = { certification: sql`t.value ->> 'code'`, ...jsonCells("t", ["validUntil"]) };
-  const tiers = jsonCells("t", ["minQuantity", "priceMinor"]);
-  return [
-    insertEach(productTranslations, { productNumber, ...texts }, parts("texts"), sql`true`),
-    insertEach(productCertifications, { productNumber, ...certificates }, parts("certificates"), sql`true`),
-    insertEach(priceTiers, { productNumber, ...tiers }, parts("tiers"), sql`true`),
-  ].map((statement) => db.run(statement));
+function rewriteParts(db: Database, rows: SQL) {
+  const [known, always] = [foundStaged(rows), sql`true`];
+  return [rewriteTexts, rewriteCertificates, rewriteTiers]
+    .flatMap((rewrite) => rewrite(known, always))
+    .map((statement) => db.run(statement(always)));
 }
 
 function recountProducts(db: Database, rows: SQL) {
@@ -90,14 +76,7 @@ function recountProducts(db: Database, rows: SQL) {
     .where(sql`${suppliers.id} in (select v.value ->> 'supplierId' from ${rows} v)`);
 }
 
-type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
-
-function clear(db: Database, table: Parts, rows: SQL) {
-  return db.delete(table).where(sql`${table.productNumber} in (select p.number from ${found(rows)})`);
-}
-
 /** The staged rows `v` with their products `p`. */
-function found(rows: SQL): SQL {
-  return sql`${rows} v
-    cross join ${products} p on p.supplier_id = v.value ->> 'supplierId' and p.sku = v.value ->> 'sku'`;
+function foundStaged(rows: SQL): SQL {
+  return found(sql`${rows} v`, sql`v.value ->> 'supplierId'`);
 }

@@ -16,6 +16,7 @@ import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { jsonCells } from "#worker/platform/row-cells.ts";
+import { certificateCells, textCells, tierCells } from "./part-cells.ts";
 import type { SizedPicture } from "./picture-names.ts";
 
 /** Which texts are written: all that are begun, or only those that buyers may read. */
@@ -37,24 +38,15 @@ export function rewriteContent(
       sql`delete from ${table} where ${table.productNumber} = ${number} and ${condition}`;
   return [
     clear(productTranslations),
-    each(productTranslations, { productNumber: number, ...TEXT_CELLS, specs: sql`v.value -> 'specs'` }, rows),
+    each(productTranslations, { productNumber: number, ...textCells("v") }, rows),
     clear(productImages),
-    each(
-      productImages,
-      { productNumber: number, position: sql`v.key`, ...PICTURE_CELLS, alt: sql`v.value -> 'alt'` },
-      pictures,
-    ),
+    each(productImages, { productNumber: number, position: sql`v.key`, ...PICTURE_CELLS }, pictures),
     clear(productCertifications),
-    each(
-      productCertifications,
-      { productNumber: number, certification: sql`v.value ->> 'code'`, ...jsonCells("v", ["validUntil"]) },
-      certificates,
-    ),
+    each(productCertifications, { productNumber: number, ...certificateCells("v") }, certificates),
   ];
 }
 
-const TEXT_CELLS = jsonCells("v", ["locale", "name", "description"]);
-const PICTURE_CELLS = jsonCells("v", ["path", "width", "height"]);
+const PICTURE_CELLS = jsonCells(productImages, "v", ["path", "width", "height", "alt"]);
 
 /** A row for each of some objects, which the statement calls `v`. */
 function each<T extends SQLiteTable>(table: T, values: RowValues<T>, objects: unknown[]): GuardedStatement {
@@ -65,7 +57,7 @@ function each<T extends SQLiteTable>(table: T, values: RowValues<T>, objects: un
 export function rewriteTiers(number: number, tiers: ProductForm["tiers"]): GuardedStatement[] {
   return [
     (condition) => sql`delete from ${priceTiers} where ${priceTiers.productNumber} = ${number} and ${condition}`,
-    each(priceTiers, { productNumber: number, ...jsonCells("v", ["minQuantity", "priceMinor"]) }, tiers),
+    each(priceTiers, { productNumber: number, ...tierCells("v") }, tiers),
   ];
 }
 

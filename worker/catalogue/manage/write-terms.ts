@@ -7,6 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { jsonCells } from "#worker/platform/row-cells.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
+import { tierCells } from "./part-cells.ts";
 
 export interface TermsChange {
   product: ManagedProduct;
@@ -40,7 +41,7 @@ export async function writeTerms(ctx: SignedInContext, changes: TermsChange[]): 
     db.run(
       insertEach(
         priceTiers,
-        { productNumber: sql`v.value ->> 'number'`, ...jsonCells("t", ["minQuantity", "priceMinor"]) },
+        { productNumber: sql`v.value ->> 'number'`, ...tierCells("t") },
         sql`${rows} v cross join json_each(v.value, '$.tiers') t`,
         sql`v.value ->> 'number' in ${written}`,
       ),
@@ -57,7 +58,7 @@ function rowOf({ product, terms, eventId }: TermsChange) {
   return { eventId, number, version, status, ...lead, ...others };
 }
 
-const TERMS = jsonCells("v", ["priceMinor", "currency", "moq", "leadTimeDaysMin", "leadTimeDaysMax"]);
+const TERMS = jsonCells(products, "v", ["priceMinor", "currency", "moq", "leadTimeDaysMin", "leadTimeDaysMax"]);
 
 function insertEvents({ caller, now }: SignedInContext, rows: ReturnType<typeof sql>) {
   const isLive = sql`${products.status} in ('published', 'paused')`;
