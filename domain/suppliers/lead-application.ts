@@ -1,4 +1,3 @@
-import { placeNamed } from "#domain/kernel/places.ts";
 import type { BusinessType } from "./supplier-facts.ts";
 
 /** What the home page's registration of a supplier tells of a company (domain/content/supplier-lead.ts). */
@@ -22,7 +21,7 @@ export interface BegunApplication {
   description: string;
   licenseNumber: string;
   website: string;
-  /** In words, as a lead has it: only screens know the names of countries. */
+  /** In words, as a lead has it, and the city perhaps with its country: only screens know the names of countries. */
   country: string;
   city: string;
   yearEstablished: string;
@@ -42,7 +41,6 @@ const TYPES: Readonly<Record<string, BusinessType>> = {
 /** The limits of apply.ts: a lead's texts may be longer, and nothing is refused that somebody did not type there. */
 const MAX_COMPANY = 160;
 const MAX_LICENCE = 64;
-const MAX_CITY = 80;
 
 /** Begins a company's application with what its lead says. A name or a licence that would be cut is left to be typed. */
 export function applicationOf(lead: RegisteredLead): BegunApplication {
@@ -53,17 +51,11 @@ export function applicationOf(lead: RegisteredLead): BegunApplication {
     licenseNumber: within(MAX_LICENCE, lead.businessLicense),
     website: wordsOf(lead.website),
     country: wordsOf(lead.country),
-    city: cityOf(lead),
+    city: wordsOf(lead.city),
     yearEstablished:
       typeof lead.yearEstablished === "number" ? String(lead.yearEstablished) : wordsOf(lead.yearEstablished),
     employeeCount: wordsOf(lead.employeeCount),
   };
-}
-
-/** The known place of what was typed as city, before its country or alone; else of what was typed as country; else as typed. */
-function cityOf({ city, country }: RegisteredLead): string {
-  const typed = wordsOf(city);
-  return placeNamed(typed) || within(MAX_CITY, typed) || placeNamed(wordsOf(country));
 }
 
 function typeOf(given: unknown): BusinessType | "" {

@@ -23,12 +23,18 @@ let byName: Map<string, string> | undefined;
  */
 export function countryIn(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
-  byName ??= named();
-  const known = byName;
   const parts = text.split(/[,،;؛/|()–—\n]|\s-\s/);
-  return [text, ...parts.toReversed()]
-    .map((part) => (isAmman(part) ? undefined : known.get(keyOf(part))))
-    .find((code) => code !== undefined);
+  return [text, ...parts.toReversed()].map(countryNamed).find((code) => code !== undefined);
+}
+
+/** True for a text that is the name of a country and nothing more. */
+export function isCountry(text: string): boolean {
+  return countryNamed(text) !== undefined;
+}
+
+function countryNamed(name: string): string | undefined {
+  byName ??= named();
+  return isAmman(name) ? undefined : byName.get(keyOf(name));
 }
 
 function named(): Map<string, string> {

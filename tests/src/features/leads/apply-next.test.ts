@@ -56,7 +56,11 @@ it("takes nothing away that the application held, and cuts no name", () => {
 
 it.each([
   ["Dubai, UAE", "UAE", "Dubai"],
-  ["دبي – القوز", "الإمارات", "دبي"],
+  ["دبي (الإمارات)", "الإمارات", "دبي"],
+  ["دبي – القوز", "الإمارات", "دبي – القوز"],
+  ["Dubai, Al Quoz Industrial 3, Street 17", "Sharjah, UAE", "Dubai, Al Quoz Industrial 3, Street 17"],
+  ["UAE", "Sharjah, UAE", "UAE"],
+  [`Dubai, ${"x".repeat(80)}`, "UAE", ""],
   ["Ras Al Khaimah", "UAE", "Ras Al Khaimah"],
   ["Al Quoz, street 4", "UAE", "Al Quoz, street 4"],
   ["", "Sharjah, UAE", "Sharjah"],
