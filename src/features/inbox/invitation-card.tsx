@@ -25,7 +25,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         <Ltr className="font-bold text-gulf-800">{reference}</Ltr>
-        <TimeLeft deadlineAt={deadlineAt} status={invitation.rfqStatus} />
+        <TimeLeft deadlineAt={deadlineAt} status={invitation.rfqStatus} quote={invitation.quote} />
       </p>
       <h3 className="text-gulf-900 text-lg leading-snug">
         <Link

@@ -68,13 +68,13 @@ function useSeen(invitation: Invitation | undefined): void {
 }
 
 function Request({ invitation }: { invitation: Invitation }) {
-  const { status, deadlineAt, request } = invitation;
+  const { status, deadlineAt, request, quote } = invitation;
   return (
     <div className="grid min-w-0 gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
-        <TimeLeft deadlineAt={deadlineAt} status={request.status} />
+        <TimeLeft deadlineAt={deadlineAt} status={request.status} quote={quote} />
       </p>
       <div className="grid min-w-0 gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
         <AskedGoods request={request} />

@@ -20,15 +20,17 @@ interface TimeLeftProps {
   deadlineAt: number;
   /** Of the request. */
   status: RfqStatus;
+  /** The reader's own quote to it. */
+  quote: { status: string } | null;
 }
 
 /** The deadline of a request as time left; what is over says so, and what takes no quotes any more says why. */
-export function TimeLeft({ deadlineAt, status }: TimeLeftProps) {
+export function TimeLeft({ deadlineAt, status, quote }: TimeLeftProps) {
   if (hasEnded(status)) {
     return (
       <span className="inline-flex items-center gap-1.5 text-sand-700">
         <CircleSlash aria-hidden size={16} className="shrink-0" />
-        {labelOf(ENDS, status)}
+        {quote?.status === "accepted" ? m.inbox_ended_chosen() : labelOf(ENDS, status)}
       </span>
     );
   }

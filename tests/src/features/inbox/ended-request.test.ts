@@ -26,14 +26,27 @@ vi.mock("#src/lib/trpc.ts", () => {
 vi.mock("#src/ui/toaster.tsx", () => ({ showUndo: (text: string) => void world.undo.push(text) }));
 
 const DAYS = 13 * 86_400_000;
-const left = (status: "open" | "cancelled" | "awarded" | "closed" | "removed") =>
-  renderToString(createElement(TimeLeft, { deadlineAt: Date.now() + DAYS, status }));
+const left = (status: "open" | "cancelled" | "awarded" | "closed" | "removed", quote?: "accepted" | "not_selected") =>
+  renderToString(
+    createElement(TimeLeft, { deadlineAt: Date.now() + DAYS, status, quote: quote ? { status: quote } : null }),
+  );
 
 it("says of a request that takes no quotes any more why, and of no other how much time is left", () => {
   expect(left("open")).toContain("<time");
-  for (const status of ["cancelled", "awarded", "closed", "removed"] as const)
+  for (const [status, words] of [
+    ["cancelled", m.inbox_ended_cancelled()],
+    ["awarded", m.inbox_ended_awarded()],
+    ["closed", m.inbox_ended_closed()],
+    ["removed", m.inbox_ended_removed()],
+  ] as const) {
     expect(left(status)).not.toContain("<time");
-  expect(left("cancelled")).toContain(m.inbox_ended_cancelled());
+    expect(left(status)).toContain(words);
+  }
+});
+
+it("says to whose quote was accepted that it was, and to no other", () => {
+  expect(left("awarded", "accepted")).toContain(m.inbox_ended_chosen());
+  expect(left("awarded", "not_selected")).toContain(m.inbox_ended_awarded());
 });
 
 const declined = { id: "inv_1", version: 2, quote: null, declineReason: "price", declineNote: null };
