@@ -61,15 +61,19 @@ export function SaidPlace({ documentLocale, name }: { documentLocale: InLanguage
 /** The named place of terms that were agreed: as it was written, with its name in each language of the document that has another one. */
 export function AgreedPlace({ documentLocale: { main, beside }, name }: { documentLocale: InLanguage; name: string }) {
   const languages = beside === null ? [main] : [main, beside];
-  const others = new Set(languages.map((locale) => placeIn(name, locale)));
-  others.delete(name);
+  const called = languages.map((locale) => [locale, placeIn(name, locale)] as const);
+  const others = called.filter(
+    ([, other], at) => other !== name && called.findIndex(([, earlier]) => earlier === other) === at,
+  );
   return (
     <>
       <Written>{name}</Written>
-      {[...others].map((other) => (
-        <Fragment key={other}>
+      {others.map(([locale, other]) => (
+        <Fragment key={locale}>
           {" "}
-          <Written className="font-normal text-sand-700">{other}</Written>
+          <Written lang={locale} className="font-normal text-sand-700">
+            {other}
+          </Written>
         </Fragment>
       ))}
     </>

@@ -16,6 +16,13 @@ it("leads with the place as it was agreed, and adds what a language of the paper
   expect(agreed("ar-en", "Warehouse 7")).toEqual(["Warehouse 7"]);
 });
 
+it("says of each name that was added in which language it is", () => {
+  const paper = renderToStaticMarkup(<AgreedPlace documentLocale={documentLocaleOf("ar-en")} name="Djebel Ali" />);
+  expect(paper).toMatch(
+    /<bdi dir="auto">Djebel Ali<\/bdi> <bdi[^>]*lang="ar"[^>]*>جبل علي<.*lang="en"[^>]*>Jebel Ali</,
+  );
+});
+
 it("calls a party's city as the paper's languages do", () => {
   expect(said("en", "دبي")).toEqual(["Dubai"]);
   expect(said("ar-en", "Dubai")).toEqual(["دبي", "Dubai"]);
