@@ -54,18 +54,19 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
 ) {
   const form = useCheckedForm(setup);
   const [problem, setProblem] = useState<SendingProblem>();
-  const [result, setResult] = useState<Result>();
+  const [arrived, setArrived] = useState<{ result: Result; typed: Values }>();
   const intent = useRef<SendingIntent>(undefined);
   const send = async (values: Output) => {
     setProblem(undefined);
-    setResult(undefined);
+    setArrived(undefined);
+    const typed = { ...form.getValues() };
     intent.current ??= createSendingIntent(setup.draftKey);
     const key = intent.current.keyFor(values, setup.besides?.());
     try {
       const result = await retryTransient(() => setup.send(values, key, AbortSignal.timeout(SEND_TIMEOUT_MS)));
       // Arrived: the same once more is meant once more, and the server still knows the old key.
       if (!setup.staysFilled) intent.current.forget();
-      setResult(() => result);
+      setArrived({ result, typed });
       await setup.onSent?.(result, values);
     } catch (error) {
       const failure = failureOf(error, setup.under);
@@ -79,7 +80,9 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     form,
     problem,
     /** What the server answered to the last try; undefined until it was sent. */
-    result,
+    result: arrived?.result,
+    /** The fields as they stood when they were sent; undefined until then. */
+    sent: arrived?.typed,
     isSending: form.formState.isSubmitting,
     submit: form.handleSubmit(send, async (found) => {
       setProblem({ words: problemLabels(found, form.getValues()) });

@@ -22,13 +22,13 @@ interface Registered {
 }
 
 /** The registration is the first step of signing up: the second is a password. Whoever has an account asks for quotes. */
-export function AccountNext({ registered }: { registered: () => Registered }) {
+export function AccountNext({ registered }: { registered: Registered }) {
   const { session, isKnown } = useSession();
   if (!isKnown) return null;
   if (session) {
     return (
       <Button asChild className="mt-3 max-sm:w-full">
-        <Link to="/rfqs/new" onClick={() => handOver(registered())}>
+        <Link to="/rfqs/new" onClick={() => handOver(registered)}>
           {m.forms_buyer_next_request()}
         </Link>
       </Button>
@@ -38,7 +38,7 @@ export function AccountNext({ registered }: { registered: () => Registered }) {
     <div className="grid justify-items-start gap-3">
       <p>{m.forms_buyer_next()}</p>
       <Button asChild className="max-sm:w-full">
-        <Link to="/auth" search={{ tab: "signup" }} onClick={() => handOver(registered())}>
+        <Link to="/auth" search={{ tab: "signup" }} onClick={() => handOver(registered)}>
           {m.forms_buyer_next_link()}
         </Link>
       </Button>

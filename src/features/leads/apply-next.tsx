@@ -23,10 +23,10 @@ const APPLICATION = "/supplier-registration";
 const COMMA: Record<Locale, string> = { ar: "، ", en: ", ", fr: ", " };
 
 /** The lead waits for an operator: the application itself needs an account, and begins with what was typed here. */
-export function ApplyNext({ registered }: { registered: () => Registered }) {
+export function ApplyNext({ registered }: { registered: Registered }) {
   const { session, isKnown } = useSession();
   if (!isKnown) return null;
-  const onClick = () => handOver(registered(), session !== null);
+  const onClick = () => handOver(registered, session !== null);
   return (
     <div className="grid justify-items-start gap-3">
       <p>{session ? m.forms_supplier_next() : m.forms_supplier_next_account()}</p>

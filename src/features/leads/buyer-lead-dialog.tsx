@@ -13,6 +13,7 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { AccountNext } from "./account-next.tsx";
 import { LeadForm } from "./lead-form.tsx";
+import { useIsAsSent } from "./use-is-as-sent.ts";
 
 const loadSchema = () =>
   import("#domain/content/buyer-lead.ts").then(({ buyerLeadSchema }) =>
@@ -36,13 +37,15 @@ export function BuyerLeadDialog({ open, onOpenChange }: BuyerLeadDialogProps) {
 function BuyerLeadForm({ onClose }: { onClose: () => void }) {
   const { field, ...sending } = useBuyerLead();
   const country = useWatch({ control: sending.form.control, name: "country" });
+  const isAsSent = useIsAsSent(sending.form, sending.sent);
   return (
     <LeadForm
       sending={sending}
       submitLabel={m.forms_buyer_submit()}
       sentLabels={m.forms_buyer_sent()}
       onClose={onClose}
-      next={<AccountNext registered={sending.form.getValues} />}
+      next={sending.sent && <AccountNext registered={sending.sent} />}
+      isAsSent={isAsSent}
     >
       <FormSection title={m.forms_lead_company()} hint={m.forms_required_note()}>
         <TextField

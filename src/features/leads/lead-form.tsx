@@ -11,6 +11,8 @@ interface LeadFormProps {
   onClose: () => void;
   /** What to do next, once it was sent. */
   next?: ReactNode;
+  /** The fields still hold what was sent. */
+  isAsSent: boolean;
   sending: {
     submit: FormEventHandler<HTMLFormElement>;
     problem: SendingProblem | undefined;
@@ -21,7 +23,7 @@ interface LeadFormProps {
 }
 
 /** The form of both registrations: alerts stand in the dialog, texts stay after sending (rulings: home dialogs). */
-export function LeadForm({ submitLabel, sentLabels, onClose, next, sending, children }: LeadFormProps) {
+export function LeadForm({ submitLabel, sentLabels, onClose, next, isAsSent, sending, children }: LeadFormProps) {
   const { submit, problem, isSending, result } = sending;
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-7">
@@ -35,8 +37,8 @@ export function LeadForm({ submitLabel, sentLabels, onClose, next, sending, chil
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        {/* Once it was sent the next step is the one to take; a second tap finds nothing to send. */}
-        {result === undefined && (
+        {/* Once it was sent the next step is the one to take: a second tap finds nothing to send, until something is changed. */}
+        {!isAsSent && (
           <Button type="submit" busy={isSending} className="max-sm:w-full">
             {problem?.failure ? m.forms_send_again() : submitLabel}
           </Button>

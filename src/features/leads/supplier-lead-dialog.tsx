@@ -9,6 +9,7 @@ import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { ApplyNext } from "./apply-next.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { BusinessSection, CompanySection, ContactSection, ExtraSection } from "./supplier-lead-sections.tsx";
+import { useIsAsSent } from "./use-is-as-sent.ts";
 
 const loadSchema = () =>
   import("#domain/content/supplier-lead.ts").then(({ supplierLeadSchema }) =>
@@ -44,13 +45,15 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
       client.leads.submitSupplier.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
   });
   const country = countryIn(useWatch({ control: sending.form.control, name: "country" }));
+  const isAsSent = useIsAsSent(sending.form, sending.sent);
   return (
     <LeadForm
       sending={sending}
       submitLabel={m.forms_supplier_submit()}
       sentLabels={m.forms_supplier_sent()}
       onClose={onClose}
-      next={<ApplyNext registered={sending.form.getValues} />}
+      next={sending.sent && <ApplyNext registered={sending.sent} />}
+      isAsSent={isAsSent}
     >
       <CompanySection field={field} />
       <ContactSection field={field} phone={<PhoneField form={sending.form} country={country} {...field("phone")} />} />
