@@ -9,6 +9,8 @@ export function LanguageTag({ locale }: { locale: Locale }) {
   return (
     <span
       role="img"
+      // Of its own direction, so that it tells a paragraph of words of another one none.
+      dir="ltr"
       aria-label={m.catalogue_shown_in({ language: LANGUAGE_NAMES[locale] })}
       title={m.catalogue_shown_in({ language: LANGUAGE_NAMES[locale] })}
       className="inline-block rounded-sm border border-sand-300 bg-sand-50 px-1 align-middle font-bold text-sand-700 text-xs uppercase leading-5"

@@ -15,11 +15,7 @@ interface MarkedProps {
 export function Marked({ text, locale, className }: MarkedProps) {
   return (
     <>
-      {locale !== null && locale !== currentLocale() && (
-        <>
-          <LanguageTag locale={locale} />{" "}
-        </>
-      )}
+      <Mark locale={locale} />
       <Written {...(className ? { className } : {})} {...(locale ? { lang: locale } : {})}>
         {text}
       </Written>
@@ -27,9 +23,35 @@ export function Marked({ text, locale, className }: MarkedProps) {
   );
 }
 
+function Mark({ locale }: { locale: Locale | null }) {
+  if (locale === null || locale === currentLocale()) return null;
+  return (
+    <>
+      <LanguageTag locale={locale} />{" "}
+    </>
+  );
+}
+
 /** What somebody wrote and nobody translated: as it is, marked where its language is another than the reader's. */
 export function OwnWords({ text, className }: { text: string; className?: string }) {
+  return <Marked text={text} locale={toldLanguage(text)} {...(className ? { className } : {})} />;
+}
+
+/**
+ * The same as a paragraph of its own, which begins at the side of its words (experience: checklist 6). They are not isolated in it:
+ * a browser looks into no `bdi` for the direction of what it stands in.
+ */
+export function OwnParagraph({ text, className }: { text: string; className?: string }) {
+  const language = toldLanguage(text);
+  return (
+    <p dir="auto" className={className}>
+      <Mark locale={language} />
+      <span {...(language ? { lang: language } : {})}>{text}</span>
+    </p>
+  );
+}
+
+function toldLanguage(text: string): Locale | null {
   // A row of another version may lack the text.
-  const language = text ? foreignLanguage(text, currentLocale()) : null;
-  return <Marked text={text} locale={language} {...(className ? { className } : {})} />;
+  return text ? foreignLanguage(text, currentLocale()) : null;
 }

@@ -3,7 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { AnswerBuyerForm } from "./answer-buyer-form.tsx";
-import { OwnWords } from "./own-words.tsx";
+import { OwnParagraph } from "./own-words.tsx";
 import { Panel } from "./panel.tsx";
 
 type Question = ApiOutputs["inbox"]["one"]["questions"][number];
@@ -45,9 +45,7 @@ function Said({ who, at, text }: { who: string; at: number; text: string }) {
       <p className="text-sand-600 text-xs">
         <b>{who}</b> · {formatDateTime(at, currentLocale())}
       </p>
-      <p className="wrap-break-word whitespace-pre-line text-gulf-900">
-        <OwnWords text={text} />
-      </p>
+      <OwnParagraph text={text} className="wrap-break-word whitespace-pre-line text-gulf-900" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { labelOf } from "#src/lib/label-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Details } from "#src/ui/details.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph, OwnWords } from "#src/ui/own-words.tsx";
 import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
@@ -33,11 +33,7 @@ export function AuditLine({ line }: { line: Line }) {
       <p className="text-sand-600 text-sm">
         {actor ? <Written>{actor.name}</Written> : m.admin_audit_gone()} · {formatDateTime(createdAt, currentLocale())}
       </p>
-      {reason && (
-        <p className="wrap-break-word whitespace-pre-line text-sand-800">
-          <Written>{reason}</Written>
-        </p>
-      )}
+      {reason && <OwnParagraph text={reason} className="wrap-break-word whitespace-pre-line text-sand-800" />}
       <Changes line={line} />
     </li>
   );

@@ -9,7 +9,7 @@ import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 
@@ -58,11 +58,7 @@ export function InboxCard({ inbox, item, title, sender, badge, action, children 
 
 /** What somebody wrote, its line breaks kept. */
 export function WrittenText({ children }: { children: string }) {
-  return (
-    <p className="wrap-break-word max-w-prose whitespace-pre-line text-sand-800">
-      <OwnWords text={children} />
-    </p>
-  );
+  return <OwnParagraph text={children} className="wrap-break-word max-w-prose whitespace-pre-line text-sand-800" />;
 }
 
 interface SettleButtonProps {

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 
 /** Something that happened to what an operator looks at. */
@@ -23,11 +23,7 @@ export function Timeline({ title, events }: { title: string; events: readonly Ti
         {events.map(({ id, words, note, by, createdAt }) => (
           <li key={id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
             <p className="font-bold text-gulf-900">{words}</p>
-            {note && (
-              <p className="wrap-break-word whitespace-pre-line text-sand-800">
-                <Written>{note}</Written>
-              </p>
-            )}
+            {note && <OwnParagraph text={note} className="wrap-break-word whitespace-pre-line text-sand-800" />}
             <p className="text-sand-600 text-sm">
               {by} · {formatDateTime(createdAt, currentLocale())}
             </p>

@@ -3,7 +3,7 @@ import { type ChecklistItem, mayProvide, REQUIRED_ITEMS } from "#domain/supplier
 import { m } from "#i18n/paraglide/messages.js";
 import { lookOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { AddressesAnswer } from "./addresses-answer.tsx";
 import { DocumentAnswer } from "./document-answer.tsx";
 import { itemHint, itemName, STATE_TONES, stateLabels } from "./item-labels.ts";
@@ -83,9 +83,7 @@ function Remark({ words, isWrong }: { words: string; isWrong: boolean }) {
       className={`grid gap-1 rounded-md border-s-4 p-3 ${isWrong ? "border-clay-600 bg-clay-50" : "border-sand-400 bg-sand-50"}`}
     >
       <p className="font-bold text-gulf-900 text-sm">{m.company_item_reason()}</p>
-      <p className="wrap-anywhere whitespace-pre-line">
-        <OwnWords text={words} />
-      </p>
+      <OwnParagraph text={words} className="wrap-anywhere whitespace-pre-line" />
     </div>
   );
 }

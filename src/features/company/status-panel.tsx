@@ -6,7 +6,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { ageLabels, nextStepLabels, STATUS_TONES, statusLabels } from "./status-labels.ts";
 import type { Company } from "./use-company.ts";
 
@@ -55,9 +55,7 @@ function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
   return (
     <div className={`grid gap-1 rounded-md border-s-4 p-4 ${variant}`}>
       <h3 className="font-bold text-gulf-900 text-sm">{m.company_reason()}</h3>
-      <p className="wrap-anywhere whitespace-pre-line">
-        <OwnWords text={words} />
-      </p>
+      <OwnParagraph text={words} className="wrap-anywhere whitespace-pre-line" />
     </div>
   );
 }

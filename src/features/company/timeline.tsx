@@ -3,7 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Details } from "#src/ui/details.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { actorLabels, eventLabels, foldEvents } from "./event-labels.ts";
 import type { CompanyEvent } from "./use-company.ts";
@@ -49,11 +49,7 @@ function Step({ event }: { event: CompanyEvent }) {
         className="absolute -start-[1.72rem] top-1.5 size-3.5 rounded-full border-2 border-white bg-brass-500"
       />
       <p className="font-bold text-gulf-900 text-sm">{title}</p>
-      {reason && (
-        <p className="wrap-anywhere whitespace-pre-line text-sm">
-          <OwnWords text={reason} />
-        </p>
-      )}
+      {reason && <OwnParagraph text={reason} className="wrap-anywhere whitespace-pre-line text-sm" />}
       <p className="text-sand-600 text-xs">
         {actorLabels(event.by)} ·{" "}
         <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, currentLocale())}</time>

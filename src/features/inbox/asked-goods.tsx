@@ -9,7 +9,7 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { AskedWords, GoodsName, Named } from "#src/ui/named.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -44,9 +44,7 @@ export function AskedGoods({ request }: { request: Request }) {
         )}
         {notes && (
           <Fact name={m.inbox_notes()}>
-            <span className="whitespace-pre-line">
-              <OwnWords text={notes} />
-            </span>
+            <OwnParagraph text={notes} className="whitespace-pre-line" />
           </Fact>
         )}
       </dl>

@@ -7,7 +7,7 @@ import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { lookOf } from "#src/lib/look-of.ts";
 import { Named } from "#src/ui/named.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
 import { KINDS } from "./notice-kinds.ts";
 import { noticeSentence } from "./notice-labels.ts";
@@ -62,9 +62,7 @@ function Particulars({ company, note }: { company: Shown; note: string | undefin
         </p>
       )}
       {note && (
-        <p className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sand-700 text-sm">
-          <OwnWords text={note} />
-        </p>
+        <OwnParagraph text={note} className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sand-700 text-sm" />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -56,9 +56,7 @@ function EntryWords({ entry }: { entry: Entry }) {
       <p className="text-sand-600 text-sm">
         {actorLabels(entry.side)} · {formatDateTime(entry.createdAt, currentLocale())}
       </p>
-      <p className="wrap-anywhere whitespace-pre-line text-gulf-900">
-        <OwnWords text={entry.text} />
-      </p>
+      <OwnParagraph text={entry.text} className="wrap-anywhere whitespace-pre-line text-gulf-900" />
       {entry.proposal && (
         <p>
           <Badge tone="brass">{labelOf(SETTLEMENT_LABELS, entry.proposal)}</Badge>

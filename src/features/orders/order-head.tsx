@@ -5,7 +5,7 @@ import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
 import type { OpenOrder } from "./order-labels.ts";
@@ -27,9 +27,10 @@ export function OrderHead({ page }: { page: OpenOrder }) {
       </p>
       <p className="max-w-prose text-gulf-900 text-lg">{nextStepLabels(page)}</p>
       {order.closingReason && (
-        <p className="whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
-          <OwnWords text={order.closingReason} />
-        </p>
+        <OwnParagraph
+          text={order.closingReason}
+          className="whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800"
+        />
       )}
       <CancelAsked page={page} />
       {moves.length > 0 && <Transitions moves={moves} page={page} />}
@@ -47,13 +48,7 @@ function CancelAsked({ page: { order, side } }: { page: OpenOrder }) {
         ? m.orders_cancel_asked_by_buyer()
         : m.orders_cancel_asked_by_supplier();
   return (
-    <Notice title={title}>
-      {cancelNote && (
-        <p className="whitespace-pre-line">
-          <OwnWords text={cancelNote} />
-        </p>
-      )}
-    </Notice>
+    <Notice title={title}>{cancelNote && <OwnParagraph text={cancelNote} className="whitespace-pre-line" />}</Notice>
   );
 }
 

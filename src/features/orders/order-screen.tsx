@@ -9,7 +9,7 @@ import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
@@ -126,9 +126,7 @@ function OrderTimeline({ events }: Pick<OpenOrder, "events">) {
           >
             <p className="font-bold text-gulf-900">{eventLabels(event)}</p>
             {eventNote(event) && (
-              <p className="wrap-anywhere whitespace-pre-line text-sand-800">
-                <OwnWords text={eventNote(event) ?? ""} />
-              </p>
+              <OwnParagraph text={eventNote(event) ?? ""} className="wrap-anywhere whitespace-pre-line text-sand-800" />
             )}
             <p className="text-sand-600 text-sm">
               {actorLabels(event.actor)} · {formatDateTime(event.createdAt, currentLocale())}

@@ -7,7 +7,7 @@ import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { type OpenOrder, paymentMethodLabels } from "./order-labels.ts";
@@ -41,11 +41,7 @@ export function PaymentRow({ payment, page }: { payment: Payment; page: OpenOrde
           {m.orders_document_payment_proof()}
         </a>
       )}
-      {payment.refusalReason && (
-        <p className="text-sand-800">
-          <OwnWords text={payment.refusalReason} />
-        </p>
-      )}
+      {payment.refusalReason && <OwnParagraph text={payment.refusalReason} className="text-sand-800" />}
       {payment.status === "recorded" && page.actions.includes("confirm_payment") && (
         <PaymentAnswer payment={payment} page={page} />
       )}

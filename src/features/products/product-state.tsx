@@ -6,7 +6,7 @@ import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { CompanyNotice } from "./company-notice.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { namesOf, productName } from "./product-name.ts";
@@ -58,9 +58,7 @@ function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
   return (
     <div className={`grid gap-1 rounded-md border-s-4 p-4 ${variant}`}>
       <h3 className="font-bold text-gulf-900 text-sm">{m.products_review_note()}</h3>
-      <p className="wrap-anywhere whitespace-pre-line">
-        <OwnWords text={words} />
-      </p>
+      <OwnParagraph text={words} className="wrap-anywhere whitespace-pre-line" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Delivery } from "#src/ui/delivery.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -43,11 +43,7 @@ function Destination({ place: { country, city, address } }: { place: NonNullable
   return (
     <>
       {country && countryName(country)} {city && <Place name={city} />}
-      {address && (
-        <span className="block whitespace-pre-line font-normal">
-          <OwnWords text={address} />
-        </span>
-      )}
+      {address && <OwnParagraph text={address} className="whitespace-pre-line font-normal" />}
     </>
   );
 }

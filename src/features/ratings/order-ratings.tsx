@@ -4,7 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { StarChoice } from "#src/ui/star-choice.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -58,9 +58,10 @@ export function OrderRatings({ page }: { page: OrderPage }) {
 function Words({ text }: { text: string | null }) {
   if (!text) return null;
   return (
-    <p className="wrap-anywhere whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
-      <OwnWords text={text} />
-    </p>
+    <OwnParagraph
+      text={text}
+      className="wrap-anywhere whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800"
+    />
   );
 }
 

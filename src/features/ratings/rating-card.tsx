@@ -3,7 +3,7 @@ import type { Criterion } from "#domain/reviews/criteria.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { RatingLines } from "./rating-lines.tsx";
 
 interface RatingCardProps {
@@ -27,17 +27,11 @@ export function RatingCard({ rating, giver, children }: RatingCardProps) {
         {publishedAt !== null && <span>{formatDate(publishedAt, currentLocale())}</span>}
       </p>
       <RatingLines values={rating} />
-      {review && (
-        <p className="wrap-anywhere whitespace-pre-line text-gulf-900">
-          <OwnWords text={review} />
-        </p>
-      )}
+      {review && <OwnParagraph text={review} className="wrap-anywhere whitespace-pre-line text-gulf-900" />}
       {reply && (
         <div className="border-brass-300 border-s-2 ps-3">
           <p className="text-sand-600 text-sm">{m.ratings_reply_of_supplier()}</p>
-          <p className="wrap-anywhere whitespace-pre-line text-sand-800">
-            <OwnWords text={reply} />
-          </p>
+          <OwnParagraph text={reply} className="wrap-anywhere whitespace-pre-line text-sand-800" />
         </div>
       )}
       {children}

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { RatingCard } from "#src/features/ratings/rating-card.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { speak } from "../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));
@@ -13,8 +14,16 @@ const shown = () => renderToString(createElement(RatingCard, { rating: { ...rati
 
 it("marks a review and its reply where they stand in another language than the page", () => {
   speak("en");
-  expect(shown()).toMatch(/<span role="img"[^>]*>ar<\/span> <bdi dir="auto" lang="ar">تسليم في الموعد</);
+  expect(shown()).toMatch(/<span role="img"[^>]*>ar<\/span> <span lang="ar">تسليم في الموعد</);
   expect(shown()).not.toContain(">en</span>");
   speak("fr");
-  expect(shown()).toMatch(/<span role="img"[^>]*>en<\/span> <bdi dir="auto" lang="en">Thank you for the order</);
+  expect(shown()).toMatch(/<span role="img"[^>]*>en<\/span> <span lang="en">Thank you for the order</);
+});
+
+it("begins a paragraph at the side of its words: nothing that a browser passes over for its direction holds them", () => {
+  speak("ar");
+  const paragraph = renderToString(createElement(OwnParagraph, { text: reply, className: "text-sm" }));
+  expect(paragraph).toMatch(
+    /^<p dir="auto" class="text-sm"><span role="img" dir="ltr"[^>]*>en<\/span> <span lang="en">/,
+  );
 });

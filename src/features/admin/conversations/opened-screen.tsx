@@ -12,6 +12,7 @@ import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
@@ -139,7 +140,7 @@ function Sides({ head, id, onClosed }: { head: Opened; id: string; onClosed: () 
         </ul>
         <Notice title={m.reports_conversation_open_until({ time: formatDateTime(until, currentLocale()) })}>
           <p className="wrap-anywhere whitespace-pre-line">
-            {m.reports_conversation_reason()} <Written>{reason ?? ""}</Written>
+            {m.reports_conversation_reason()} <OwnWords text={reason ?? ""} />
           </p>
         </Notice>
         <CloseConversation id={id} onClosed={onClosed} />

@@ -8,6 +8,7 @@ import { outcomeLabels, reasonLabels, subjectLabels } from "#src/lib/report-labe
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { WrittenText } from "../inbox-card.tsx";
 import { LateBadge } from "../late-badge.tsx";
@@ -124,7 +125,11 @@ function Report({ report }: { report: Subject["reports"][number] }) {
         <p className="flex flex-wrap items-center gap-2 border-sand-200 border-t pt-2 text-sand-700 text-sm">
           <Badge tone="leaf">{outcomeLabels(outcome)}</Badge>
           <span>{formatDateTime(settledAt, currentLocale())}</span>
-          {note && <Written className="wrap-break-word min-w-0 whitespace-pre-line">{note}</Written>}
+          {note && (
+            <span className="wrap-break-word min-w-0 whitespace-pre-line">
+              <OwnWords text={note} />
+            </span>
+          )}
         </p>
       )}
     </li>

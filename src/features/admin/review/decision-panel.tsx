@@ -9,9 +9,9 @@ import { counted } from "#src/lib/counted.ts";
 import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { LateBadge } from "../late-badge.tsx";
@@ -51,9 +51,7 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
       {reviewNote && (
         <div className="grid gap-1 border-brass-300 border-s-2 ps-3">
           <p className="text-sand-600 text-sm">{m.review_note()}</p>
-          <p className="wrap-break-word whitespace-pre-line text-sand-800">
-            <Written>{reviewNote}</Written>
-          </p>
+          <OwnParagraph text={reviewNote} className="wrap-break-word whitespace-pre-line text-sand-800" />
         </div>
       )}
       <ProductTransitions product={product} />

@@ -5,9 +5,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { Profile } from "./profile-values.ts";
 import { useProfileRefresh } from "./use-profile-form.ts";
@@ -21,9 +21,7 @@ export function RevisionNotice({ profile }: { profile: Profile }) {
   return (
     <Notice tone="error" title={m.company_profile_declined_title()}>
       {parts && <p>{m.company_profile_declined_what({ parts })}</p>}
-      <p className="whitespace-pre-line">
-        <Written>{revision.note ?? ""}</Written>
-      </p>
+      <OwnParagraph text={revision.note ?? ""} className="whitespace-pre-line" />
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { counted } from "#src/lib/counted.ts";
 import { paymentTermsIn } from "#src/lib/payment-terms.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Delivery } from "#src/ui/delivery.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
@@ -35,11 +35,7 @@ function plain(text: string | null, rank?: number | null): RowValue {
 
 function written(text: string | null): RowValue {
   if (!text) return plain(null);
-  const content = (
-    <p className="whitespace-pre-line break-words text-sm">
-      <OwnWords text={text} />
-    </p>
-  );
+  const content = <OwnParagraph text={text} className="whitespace-pre-line break-words text-sm" />;
   return { content, text };
 }
 

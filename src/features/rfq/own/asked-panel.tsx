@@ -10,7 +10,7 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { AskedWords, GoodsName, Named } from "#src/ui/named.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { incotermLabels } from "../incoterm-labels.ts";
@@ -75,9 +75,7 @@ function Facts({ request }: { request: OwnRequest }) {
       )}
       {notes && (
         <Fact name={m.rfq_track_notes()}>
-          <p className="whitespace-pre-line break-words">
-            <OwnWords text={notes} />
-          </p>
+          <OwnParagraph text={notes} className="whitespace-pre-line break-words" />
         </Fact>
       )}
       <Fact name={m.rfq_track_company()}>

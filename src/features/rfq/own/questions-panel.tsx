@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { Written } from "#src/ui/bdi.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
@@ -44,18 +44,14 @@ function Asked({ question, name }: { question: Question; name: string }) {
           <Written className="font-bold">{isOwn ? m.rfq_guest_question_yours() : name}</Written>
           <time dateTime={dateTimeOf(question.createdAt)}>{formatDateTime(question.createdAt, currentLocale())}</time>
         </p>
-        <p className="mt-1 whitespace-pre-line break-words">
-          <OwnWords text={question.question} />
-        </p>
+        <OwnParagraph text={question.question} className="mt-1 whitespace-pre-line break-words" />
       </div>
       {question.answer !== null && (
         <div className="ms-6 rounded-lg border border-gulf-200 bg-gulf-50 p-4">
           <p className="font-bold text-gulf-800 text-sm">
             {isOwn ? <Written>{name}</Written> : m.rfqs_questions_yours()}
           </p>
-          <p className="mt-1 whitespace-pre-line break-words">
-            <OwnWords text={question.answer} />
-          </p>
+          <OwnParagraph text={question.answer} className="mt-1 whitespace-pre-line break-words" />
         </div>
       )}
     </div>

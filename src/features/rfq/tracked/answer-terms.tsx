@@ -6,7 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { GoodsName } from "#src/ui/named.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
@@ -50,9 +50,7 @@ export function AnswerTerms({ answer }: { answer: TrackedAnswer }) {
         </Term>
         {terms.notes && (
           <Term name={m.quotes_notes()}>
-            <span className="block whitespace-pre-line">
-              <OwnWords text={terms.notes} />
-            </span>
+            <OwnParagraph text={terms.notes} className="whitespace-pre-line" />
           </Term>
         )}
       </dl>

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import type { Tracked } from "./tracked-request.tsx";
 
 type Question = Tracked["questions"][number];
@@ -32,9 +32,7 @@ export function Said({ who, at, text }: { who: string; at: number; text: string 
       <p className="text-sand-600 text-xs">
         <b dir="auto">{who}</b> · {formatDateTime(at, currentLocale())}
       </p>
-      <p className="wrap-break-word whitespace-pre-line text-gulf-900">
-        <OwnWords text={text} />
-      </p>
+      <OwnParagraph text={text} className="wrap-break-word whitespace-pre-line text-gulf-900" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { AskedWords, GoodsName, Named } from "#src/ui/named.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { incotermLabels } from "../incoterm-labels.ts";
@@ -70,9 +70,7 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
       )}
       {rfq.notes && (
         <Row term={m.rfq_track_notes()}>
-          <p className="whitespace-pre-line">
-            <OwnWords text={rfq.notes} />
-          </p>
+          <OwnParagraph text={rfq.notes} className="whitespace-pre-line" />
         </Row>
       )}
       <Row term={m.rfq_track_company()}>

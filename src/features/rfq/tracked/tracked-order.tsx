@@ -7,6 +7,7 @@ import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Named } from "#src/ui/named.tsx";
+import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
@@ -55,11 +56,7 @@ export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
             <Written>{order.carrier}</Written> {order.trackingReference && <Ltr>{order.trackingReference}</Ltr>}
           </p>
         )}
-        {order.closingReason && (
-          <p>
-            <Written>{order.closingReason}</Written>
-          </p>
-        )}
+        {order.closingReason && <OwnParagraph text={order.closingReason} />}
         <p className="flex flex-wrap items-center gap-x-3">
           <span>
             <Named name={supplier.names} className="font-bold" />
