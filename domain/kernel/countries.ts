@@ -13,7 +13,8 @@ const OTHER_COUNTRIES = [
   "SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU",
   "WF WS YE YT ZA ZM ZW",
 ] as const;
-type Words<Text extends string, Found = never> = Text extends `${infer One} ${infer Rest}`
+/** Of a list that is written as a text, its words. */
+export type Words<Text extends string, Found = never> = Text extends `${infer One} ${infer Rest}`
   ? Words<Rest, Found | One>
   : Found | Text;
 export type Country = FrequentCountry | Words<(typeof OTHER_COUNTRIES)[number]>;

@@ -1,4 +1,4 @@
-import { COUNTRIES, GULF_COUNTRIES } from "#domain/kernel/countries.ts";
+import { COUNTRIES, type Country, GULF_COUNTRIES, type Words } from "#domain/kernel/countries.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "./origin-name.ts";
@@ -6,7 +6,7 @@ import { countryName } from "./origin-name.ts";
 export interface Region {
   id: string;
   name: () => string;
-  countries: readonly string[];
+  countries: readonly Country[];
 }
 
 /** Where suppliers of the Gulf sell to, nearest first (ISO 3166-1 alpha-2). */
@@ -35,8 +35,9 @@ export const REGIONS: readonly Region[] = [
   { id: "elsewhere", name: m.company_markets_elsewhere, countries: codes("US CA MX BR AR CL CO PE AU NZ") },
 ];
 
-function codes(list: string): string[] {
-  return list.split(" ");
+function codes<const List extends string>(list: List): Words<List>[] {
+  // The words of a text are what stands between its spaces.
+  return list.split(" ") as Words<List>[];
 }
 
 /** Countries by name in the reader's language and order. */
@@ -47,14 +48,8 @@ export function namedCountries(countries: readonly string[]): { value: string; l
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
-/** Where goods may come from, for a list to choose one from: all countries, those of the Gulf first. */
-export function originOptions(): { value: string; label: string }[] {
-  const gulf: readonly string[] = GULF_COUNTRIES;
-  return [...namedCountries(gulf), ...namedCountries(COUNTRIES.filter((origin) => !gulf.includes(origin)))];
-}
-
 /** All countries for a list to choose one from; those of the Gulf stand first. */
 export function countryOptions(): { value: string; label: string }[] {
-  const [gulf, ...others] = REGIONS;
-  return [...namedCountries(gulf?.countries ?? []), ...namedCountries(others.flatMap(({ countries }) => countries))];
+  const gulf: readonly Country[] = GULF_COUNTRIES;
+  return [...namedCountries(gulf), ...namedCountries(COUNTRIES.filter((country) => !gulf.includes(country)))];
 }

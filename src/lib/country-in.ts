@@ -1,7 +1,7 @@
+import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { formatCountry } from "#i18n/formats.ts";
-import { REGIONS } from "./countries.ts";
 import { countryName } from "./origin-name.ts";
 
 /** What countries are called besides their names. */
@@ -38,10 +38,9 @@ function countryNamed(name: string): string | undefined {
 }
 
 function named(): Map<string, string> {
-  const countries = REGIONS.flatMap(({ countries }) => countries);
   const namesOf = (code: string) =>
     LOCALES.flatMap((locale) => [formatCountry(code, locale), countryName(code, locale)]).concat(ALSO[code] ?? []);
-  return new Map(countries.flatMap((code) => namesOf(code).map((name) => [keyOf(name), code] as const)));
+  return new Map(COUNTRIES.flatMap((code) => namesOf(code).map((name) => [keyOf(name), code] as const)));
 }
 
 /** Folded, عمّان is written as the country عُمان is; its doubled letter tells them apart. */

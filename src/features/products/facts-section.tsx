@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { originOptions } from "#src/lib/countries.ts";
+import { countryOptions } from "#src/lib/countries.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { categoryOptions, NOTHING_CHOSEN, subcategoryOptions } from "./category-options.ts";
@@ -34,7 +34,7 @@ export function FactsSection() {
           options={subcategoryOptions(category)}
           {...field("subcategory")}
         />
-        <SelectField label={m.catalogue_origin()} required options={originOptions()} {...field("origin")} />
+        <SelectField label={m.catalogue_origin()} required options={countryOptions()} {...field("origin")} />
         <TextField
           kind="number"
           label={m.catalogue_hs_code()}

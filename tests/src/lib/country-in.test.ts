@@ -3,6 +3,7 @@ import { countryIn } from "#src/lib/country-in.ts";
 
 it.each([
   ["Kenya", "KE"],
+  ["Iceland", "IS"],
   ["كينيا", "KE"],
   ["kénya", "KE"],
   ["Nairobi, Kenya", "KE"],
