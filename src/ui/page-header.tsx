@@ -6,25 +6,17 @@ interface PageHeaderProps {
   title: string;
   intro?: string;
   crumbs?: readonly Crumb[];
-  /** What follows matters more: on a phone it begins within the first view. */
-  isBrief?: boolean;
   /** Buttons or figures under the intro. */
   children?: ReactNode;
 }
 
 /** The head of a page: where we are, what this is. */
-export function PageHeader({ title, intro, crumbs, isBrief = false, children }: PageHeaderProps) {
+export function PageHeader({ title, intro, crumbs, children }: PageHeaderProps) {
   return (
     <header className="border-sand-200 border-b bg-sand-50">
-      <Container className={isBrief ? "grid gap-3 py-3 sm:py-6" : "grid gap-3 py-6 sm:py-10"}>
-        {crumbs && (
-          <div className={isBrief ? "max-sm:hidden" : undefined}>
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-        )}
-        <h1 className={isBrief ? "text-gulf-900 text-xl sm:text-3xl" : "text-3xl text-gulf-900 sm:text-4xl"}>
-          {title}
-        </h1>
+      <Container className="grid gap-3 py-6 sm:py-10">
+        {crumbs && <Breadcrumbs crumbs={crumbs} />}
+        <h1 className="text-3xl text-gulf-900 sm:text-4xl">{title}</h1>
         {intro && <p className="max-w-3xl text-lg text-sand-700">{intro}</p>}
         {children}
       </Container>

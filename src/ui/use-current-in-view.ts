@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useRef } from "react";
  * Scrolls a row of links sideways, not the page, so that the one of the shown page is seen: a row that is cut off at
  * its end would hide where one is.
  */
-export function useCurrentInView(): RefObject<HTMLUListElement | null> {
-  const row = useRef<HTMLUListElement>(null);
+export function useCurrentInView<Row extends HTMLElement>(): RefObject<Row | null> {
+  const row = useRef<Row>(null);
   const address = useRouterState({ select: (state) => state.resolvedLocation?.href });
   useEffect(() => {
     const list = row.current;

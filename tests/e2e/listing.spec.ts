@@ -118,3 +118,10 @@ async function settled(page: Page): Promise<number> {
   await page.waitForTimeout(300);
   return page.evaluate(() => Math.round(window.scrollY));
 }
+
+test("results begin in the upper third of the screen", async ({ page }) => {
+  await page.goto("/product-search?q=dates");
+  await hydrated(page);
+  const first = await page.getByRole("article").first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(260);
+});

@@ -21,25 +21,24 @@ interface BesideProps {
   result: Pick<SearchResult, "beside" | "understood">;
 }
 
-/** Who sells what was asked for, and the categories of it: what else the words found, in one band above the products. */
+/** Who sells what was asked for, and the categories of it: what else the words found, in one line above the products. */
 export function Beside({ params, result: { beside, understood } }: BesideProps) {
   if (!beside || params.page > 1 || (beside.suppliers === 0 && beside.places.length === 0)) return null;
   const isNarrowed = countFilters(params) > 0 || understood.some(({ kind }) => kind === "price");
   return (
-    <aside
-      aria-label={m.search_beside()}
-      className="grid gap-2 rounded-2xl border border-sand-200 bg-white px-4 py-3 shadow-card"
-    >
-      {beside.suppliers > 0 && <SuppliersLink query={params.q} beside={beside} isNarrowed={isNarrowed} />}
-      {beside.places.length > 0 && (
-        <ChipRow label={m.search_beside_categories()}>
-          {beside.places.map((place) => (
-            <li key={place.subcategory ?? place.category}>
-              <PlaceLink params={params} place={place} isLowerBound={beside.placesAreLowerBounds} />
-            </li>
-          ))}
-        </ChipRow>
-      )}
+    <aside aria-label={m.search_beside()}>
+      <ChipRow label={m.search_beside()} isOneLine>
+        {beside.suppliers > 0 && (
+          <li>
+            <SuppliersLink query={params.q} beside={beside} isNarrowed={isNarrowed} />
+          </li>
+        )}
+        {beside.places.map((place) => (
+          <li key={place.subcategory ?? place.category}>
+            <PlaceLink params={params} place={place} isLowerBound={beside.placesAreLowerBounds} />
+          </li>
+        ))}
+      </ChipRow>
     </aside>
   );
 }
@@ -54,20 +53,10 @@ interface SuppliersLinkProps {
 function SuppliersLink({ query, beside, isNarrowed }: SuppliersLinkProps) {
   const { goods, suppliers, suppliersAreLowerBound } = beside;
   return (
-    <Link
-      to="/suppliers"
-      search={{ goods: query }}
-      className="group flex min-h-11 items-center gap-3 rounded-lg text-gulf-900"
-    >
-      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-gulf-50 text-gulf-700">
-        <Store aria-hidden size={20} />
-      </span>
-      <span className="grid min-w-0 grow">
-        <span className="line-clamp-2 font-bold group-hover:underline group-hover:underline-offset-4">
-          {suppliersOfGoods({ goods, count: suppliers, isLowerBound: suppliersAreLowerBound })}
-        </span>
-        {isNarrowed && <span className="text-sand-700 text-xs">{m.search_beside_all()}</span>}
-      </span>
+    <Link to="/suppliers" search={{ goods: query }} className={chipClass(false)}>
+      <Store aria-hidden size={16} className="shrink-0 text-gulf-600" />
+      {suppliersOfGoods({ goods, count: suppliers, isLowerBound: suppliersAreLowerBound })}
+      {isNarrowed && <span className="text-sand-700 text-xs">{m.search_beside_all()}</span>}
       <ForwardChevron className="text-gulf-700" />
     </Link>
   );

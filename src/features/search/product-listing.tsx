@@ -9,8 +9,10 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
+import { ONE_LINE } from "#src/ui/chip-row.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
+import { useCurrentInView } from "#src/ui/use-current-in-view.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Beside } from "./beside.tsx";
 import { countFilters } from "./change-params.ts";
@@ -32,6 +34,10 @@ export interface ProductListingProps {
   params: SearchParams;
   /** The category of a category's page, which no filter leaves. */
   fixedCategory?: CategorySlug;
+  /** The page's heading, where the list is all of the page: results then begin at once. */
+  title?: string;
+  /** Chips beside the order, as `<li>`s; with `title`. */
+  chips?: ReactNode;
   renderCard: (hit: SearchHit, about: HitAbout) => ReactNode;
   /** The buttons that post what is wanted as a quote request; `isBrief` has the first alone. */
   renderRequest: (wanted: Wanted, isBrief: boolean) => ReactNode;
@@ -52,7 +58,7 @@ export function ProductListing(props: ProductListingProps) {
   const isHere = result && !query.isPlaceholderData;
   const count = isHere ? resultCount(result, params.q) : query.isError ? m.search_failed_title() : m.search_loading();
   return (
-    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <FilterPanel id={panelId} count={count}>
         {result ? (
           <Facets params={params} facets={result.facets} fixedCategory={fixedCategory} />
@@ -60,7 +66,10 @@ export function ProductListing(props: ProductListingProps) {
           <LineSkeletons count={8} />
         )}
       </FilterPanel>
-      <section aria-labelledby={`${panelId}-count`} className="grid content-start gap-4">
+      <section
+        aria-labelledby={`${panelId}-count`}
+        className={`grid min-w-0 grid-cols-1 content-start ${props.title ? "gap-1" : "gap-4"}`}
+      >
         <ListingHead
           {...props}
           headingRef={heading}
@@ -87,21 +96,60 @@ interface ListingHeadProps extends ProductListingProps {
 }
 
 /** How many there are, the button of the filters, the order. Without results their own text says how many. */
-function ListingHead({ params, fixedCategory, headingRef, panelId, count, hasResults }: ListingHeadProps) {
+function ListingHead(props: ListingHeadProps) {
+  const { params, fixedCategory, title, headingRef, panelId, count, hasResults } = props;
+  const filters = <FilterButton panelId={panelId} active={countFilters(params, fixedCategory)} />;
+  const sort = <SortSelect params={params} fixedCategory={fixedCategory} />;
+  const counted = (
+    <h2
+      ref={headingRef}
+      id={`${panelId}-count`}
+      tabIndex={-1}
+      aria-live="polite"
+      className={
+        hasResults ? `text-gulf-900 outline-none ${title ? "text-base" : "w-full text-lg sm:w-auto"}` : "sr-only"
+      }
+    >
+      {count}
+    </h2>
+  );
+  if (title) return <BriefHead {...props} filters={filters} sort={sort} counted={counted} title={title} />;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      <h2
-        ref={headingRef}
-        id={`${panelId}-count`}
-        tabIndex={-1}
-        aria-live="polite"
-        className={hasResults ? "w-full text-gulf-900 text-lg outline-none sm:w-auto" : "sr-only"}
-      >
-        {count}
-      </h2>
+      {counted}
       <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
-        <FilterButton panelId={panelId} active={countFilters(params, fixedCategory)} />
-        <SortSelect params={params} fixedCategory={fixedCategory} />
+        {filters}
+        {sort}
+      </div>
+    </div>
+  );
+}
+
+interface BriefHeadProps extends Pick<ProductListingProps, "params" | "chips"> {
+  title: string;
+  filters: ReactNode;
+  sort: ReactNode;
+  counted: ReactNode;
+}
+
+/** Two lines above the results: what was asked for and how many there are; filters, order and categories. */
+function BriefHead({ params, title, chips, filters, sort, counted }: BriefHeadProps) {
+  const current = useCurrentInView<HTMLDivElement>();
+  const row = params.category ? current : undefined;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="text-gulf-900 text-xl">{title}</h1>
+        {counted}
+      </div>
+      <div className="flex items-center gap-2">
+        {filters}
+        <div ref={row} className={`${ONE_LINE} min-w-0 grow max-sm:ms-0! max-sm:ps-0 *:shrink-0`}>
+          {sort}
+          <ul aria-label={m.search_facet_category()} className="flex gap-2 *:shrink-0">
+            {chips}
+          </ul>
+        </div>
       </div>
     </div>
   );

@@ -12,19 +12,25 @@ import { ListingLink } from "./listing-link.tsx";
 import { ProductListing, type ProductListingProps } from "./product-listing.tsx";
 
 /** The search screen of /search and /product-search (spec §2). Its text box is the one in the top bar. */
-export function SearchScreen(props: Omit<ProductListingProps, "fixedCategory">) {
+export function SearchScreen(props: Omit<ProductListingProps, "fixedCategory" | "title" | "chips">) {
   const { params } = props;
-  const isSearching = params.q !== "";
+  const chips = <CategoryChips params={params} />;
+  if (params.q !== "") {
+    return (
+      <Container className="pt-2 pb-8">
+        <ProductListing {...props} title={m.search_title_for({ query: params.q })} chips={chips} />
+      </Container>
+    );
+  }
   return (
     <>
       <PageHeader
-        title={isSearching ? m.search_title_for({ query: params.q }) : m.search_title()}
-        isBrief={isSearching}
+        title={m.search_title()}
         crumbs={[{ label: m.catalogue_home_crumb(), link: { to: "/" } }, { label: m.search_title() }]}
       >
-        <CategoryChips params={params} />
+        <ChipRow label={m.search_facet_category()}>{chips}</ChipRow>
       </PageHeader>
-      <Container className={isSearching ? "py-4 sm:py-8" : "py-6 sm:py-8"}>
+      <Container className="py-6 sm:py-8">
         <ProductListing {...props} />
       </Container>
     </>
@@ -33,22 +39,18 @@ export function SearchScreen(props: Omit<ProductListingProps, "fixedCategory">) 
 
 /** The categories to search in (spec §2): all, or one of the eleven. */
 function CategoryChips({ params }: { params: SearchParams }) {
-  return (
-    <ChipRow label={m.search_facet_category()}>
-      {[undefined, ...CATEGORY_SLUGS].map((category) => {
-        const isActive = category === params.category;
-        return (
-          <li key={category ?? "all"}>
-            <ListingLink
-              params={inCategory(params, category)}
-              className={chipClass(isActive)}
-              aria-current={isActive ? "true" : undefined}
-            >
-              {category ? categoryName(category, currentLocale()) : m.catalogue_category_all()}
-            </ListingLink>
-          </li>
-        );
-      })}
-    </ChipRow>
-  );
+  return [undefined, ...CATEGORY_SLUGS].map((category) => {
+    const isActive = category === params.category;
+    return (
+      <li key={category ?? "all"}>
+        <ListingLink
+          params={inCategory(params, category)}
+          className={chipClass(isActive)}
+          aria-current={isActive ? "true" : undefined}
+        >
+          {category ? categoryName(category, currentLocale()) : m.catalogue_category_all()}
+        </ListingLink>
+      </li>
+    );
+  });
 }
