@@ -52,7 +52,7 @@ test("the price table saves two products in one go and keeps what is wrong", asy
   await prices.nth(1).fill(raised[1] ?? "");
   await expect(page.getByText(m.dashboard_prices_changed({ number: "2" }, ar))).toBeVisible();
   await page
-    .getByRole("link", { name: m.dashboard_nav_company({}, ar), exact: true })
+    .getByRole("link", { name: m.orders_sold({}, ar), exact: true })
     .first()
     .click();
   const leaving = page.getByRole("dialog", { name: m.dashboard_prices_leave({}, ar) });

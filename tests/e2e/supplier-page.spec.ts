@@ -72,11 +72,15 @@ for (const locale of LOCALES) {
     }) => {
       await page.goto("/");
       await hydrated(page);
-      if (project.name === "phone") await page.locator("header summary").first().click();
+      const menu = project.name === "phone" ? m.shell_menu({}, IN) : m.shell_nav_join({}, IN);
+      await page
+        .locator("header summary")
+        .and(page.getByLabel(menu).or(page.getByText(menu, { exact: true })))
+        .click();
       await page
         .getByRole("banner")
         .getByRole("link", { name: m.shell_nav_supplier_registration({}, IN) })
-        .first()
+        .filter({ visible: true })
         .click();
       await expect(page).toHaveURL(/\/auth\?(?=.*tab=signup).*returnTo=%2Fsupplier-registration/);
     });
