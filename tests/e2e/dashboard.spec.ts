@@ -52,8 +52,9 @@ test("the price table saves two products in one go and keeps what is wrong", asy
   await prices.nth(1).fill(raised[1] ?? "");
   await expect(page.getByText(m.dashboard_prices_changed({ number: "2" }, ar))).toBeVisible();
   await page
-    .getByRole("link", { name: m.orders_sold({}, ar), exact: true })
-    .first()
+    .getByRole("navigation", { name: m.dashboard_nav({}, ar) })
+    .getByRole("link")
+    .nth(1)
     .click();
   const leaving = page.getByRole("dialog", { name: m.dashboard_prices_leave({}, ar) });
   await leaving.getByRole("button", { name: m.forms_cancel({}, ar) }).click();

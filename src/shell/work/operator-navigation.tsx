@@ -18,5 +18,5 @@ const PARTS = ADMIN_SECTIONS.map((section) => {
 
 /** The parts of the administration beside its screens. */
 export function OperatorNavigation() {
-  return <WorkNavigation label={m.admin_sections()} parts={PARTS} />;
+  return <WorkNavigation label={m.admin_title()} parts={PARTS} />;
 }

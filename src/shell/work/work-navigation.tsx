@@ -54,7 +54,7 @@ function PartEntry({ to, label, short, barOnly, Icon, exact = false }: WorkPart)
     <li className={short ? (barOnly ? "lg:hidden" : "") : "max-lg:hidden"}>
       <Link
         to={to}
-        aria-label={to === "/messages" ? unread : name}
+        aria-label={to === "/messages" ? unread : undefined}
         activeOptions={{ exact, includeSearch: false, includeHash: false }}
         activeProps={{ className: `${ENTRY} font-bold text-gulf-900 lg:bg-gulf-800 lg:text-white` }}
         inactiveProps={{
