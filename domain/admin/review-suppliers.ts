@@ -10,8 +10,8 @@ import { SUPPLIER_TRANSITIONS, type SupplierAction } from "#domain/suppliers/sup
 const MAX_NOTE = 1000;
 const MAX_PAGE = 200;
 
-/** What reviewers list: companies by state, or `renewal`: approved ones that provided something again. */
-const APPLICATION_QUEUES = [...SUPPLIER_STATUSES, "renewal"] as const;
+/** What reviewers list: companies by state, `all` of them, or `renewal`: approved ones that provided something again. */
+const APPLICATION_QUEUES = [...SUPPLIER_STATUSES, "renewal", "all"] as const;
 export type ApplicationQueue = (typeof APPLICATION_QUEUES)[number];
 
 export const applicationsSchema = z.strictObject({

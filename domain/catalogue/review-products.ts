@@ -9,12 +9,12 @@ const id = z.string().min(1).max(60);
 const version = z.number().int().min(1).max(1_000_000_000);
 const note = optionalText(MAX_NOTE, { lines: true });
 
-const REVIEW_KINDS = ["product", "revision", "live"] as const;
+const REVIEW_KINDS = ["product", "revision", "live", "all"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /**
  * What waits for the platform: products in review, or changes of live ones; the oldest first. `live` is what is on sale,
- * the newest first. `q` is a part of a code, or of the product's or the company's name in any language.
+ * `all` what there is in any state, the newest first. `q` is a part of a code, or of the product's or the company's name in any language.
  */
 export const reviewQueueSchema = z.strictObject({
   kind: z.enum(REVIEW_KINDS).default("product"),

@@ -1,44 +1,31 @@
-import { asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ApplicationQueue, Applications } from "#domain/admin/review-suppliers.ts";
-import { foldText } from "#domain/kernel/fold-text.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { phoneDigits } from "#domain/kernel/phone-digits.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
+import { isCompanyNamed } from "./company-named.ts";
 import { isRenewal } from "./renewals.ts";
 
-/** Companies that a search reads: folding is not the database's trade, so names are compared here. */
-const MOST_SEARCHED = 1000;
-
 /**
- * A page of companies in a state, longest waiting first. A search compares names, e-mails, phones, licence and tax numbers of the first 1,000
- * of the state; `isCut` says that there are more. One database call besides the session's.
+ * A page of companies in a state, longest waiting first, or of all states in the order in which they came. A search reads
+ * names, e-mails, phones, licence and tax numbers of them all. One database call besides the session's.
  */
 export async function applications(ctx: Context, input: Applications) {
-  const [first, limit] = input.q ? [0, MOST_SEARCHED] : [(input.page - 1) * PAGE_SIZE, PAGE_SIZE];
-  const [read, [total]] = await ctx.db.batch([
-    selectQueue(ctx, input).limit(limit).offset(first),
-    selectTotal(ctx, input.status),
+  const [items, [total]] = await ctx.db.batch([
+    selectQueue(ctx, input).limit(PAGE_SIZE).offset(firstOf(input.page)),
+    countOf(ctx.db, selectIds(ctx, input).limit(MOST_COUNTED)),
   ]);
-  const all = total?.total ?? 0;
-  const found = input.q ? read.filter(mentions(input.q)) : read;
-  const shown = input.q ? found.slice((input.page - 1) * PAGE_SIZE, input.page * PAGE_SIZE) : found;
-  return {
-    items: shown.map((company) => withAge(ctx, company)),
-    page: input.page,
-    pageSize: PAGE_SIZE,
-    total: input.q ? found.length : all,
-    isCut: input.q !== null && all > MOST_SEARCHED,
-  };
+  return pageOf(
+    items.map((company) => withAge(ctx, company)),
+    input.page,
+    total,
+  );
 }
-
-/** As the company wrote it into its checklist. */
-const trnOf = sql<string | null>`(select ${supplierChecklist.answer} ->> '$.trn' from ${supplierChecklist}
-  where ${supplierChecklist.supplierId} = ${suppliers.id} and ${supplierChecklist.item} = 'trn')`;
 
 const columns = {
   id: suppliers.id,
@@ -48,49 +35,53 @@ const columns = {
   businessType: suppliers.businessType,
   country: suppliers.country,
   email: users.email,
-  phone: users.phone,
-  licence: suppliers.licenceNumber,
-  trn: trnOf,
   appliedAt: suppliers.appliedAt,
   decidedAt: suppliers.decidedAt,
 };
 type Row = Awaited<ReturnType<typeof selectQueue>>[number];
 
-function selectQueue({ db }: Context, { status, sort }: Applications) {
+function selectQueue({ db }: Context, input: Applications) {
+  const { status, sort } = input;
   const order = sort === "newest" ? desc : asc;
   const companies = db
     .select({ ...columns, since: sinceOf(status) })
     .from(suppliers)
     .leftJoin(users, eq(users.id, suppliers.ownerId));
-  if (status !== "renewal") {
-    return companies.where(eq(suppliers.status, status)).orderBy(order(suppliers.appliedAt), suppliers.id).$dynamic();
+  if (status === "renewal") {
+    return companies
+      .innerJoin(WANTED, sql`wanted.id = ${suppliers.id}`)
+      .where(isAsked(input))
+      .orderBy(order(sql`wanted.since`), suppliers.id)
+      .$dynamic();
   }
-  return companies
-    .innerJoin(sql`${isRenewal.list} wanted`, sql`wanted.id = ${suppliers.id}`)
-    .orderBy(order(sql`wanted.since`), suppliers.id)
-    .$dynamic();
+  const time = status === "all" ? sql`"suppliers".rowid` : suppliers.appliedAt;
+  return companies.where(isAsked(input)).orderBy(order(time), suppliers.id).$dynamic();
 }
+
+const WANTED = sql`${isRenewal.list} wanted`;
 
 /** Since when a company waits in its queue. */
 function sinceOf(status: ApplicationQueue): SQL<number | null> {
   return status === "renewal" ? sql`wanted.since` : sql`${suppliers.appliedAt}`;
 }
 
-function selectTotal({ db }: Context, status: ApplicationQueue) {
-  if (status === "renewal") return db.select({ total: count() }).from(sql`${isRenewal.list}`);
-  return db.select({ total: count() }).from(suppliers).where(eq(suppliers.status, status));
+function selectIds({ db }: Context, input: Applications) {
+  const companies = db.select({ one: sql`1` }).from(suppliers);
+  if (input.status !== "renewal") return companies.where(isAsked(input)).$dynamic();
+  return companies.innerJoin(WANTED, sql`wanted.id = ${suppliers.id}`).where(isAsked(input)).$dynamic();
 }
 
-function mentions(q: string): (company: Row) => boolean {
-  const wanted = foldText(q).trim();
-  const number = phoneDigits(q);
-  return ({ names, email, phone, licence, trn }) =>
-    [...Object.values(names), email, licence, trn].some((text) => foldText(text ?? "").includes(wanted)) ||
-    (number !== null && (phone ?? "").replace(/\D/g, "").includes(number));
+function isAsked({ status, q }: Applications): SQL | undefined {
+  return and(inQueue(status), q === null ? undefined : isCompanyNamed(q));
 }
 
-/** What was only searched in stays here. */
-function withAge(ctx: Context, { phone: _p, licence: _l, trn: _t, ...company }: Row) {
+function inQueue(status: ApplicationQueue): SQL | undefined {
+  if (status === "renewal") return undefined;
+  // The table's own order is that of time; the condition lets it be searched rather than scanned.
+  return status === "all" ? sql`"suppliers".rowid > 0` : eq(suppliers.status, status);
+}
+
+function withAge(ctx: Context, company: Row) {
   const workingDays = workingDaysOpen(ctx, company);
   const isLate = company.status === "pending" && (workingDays ?? 0) > REVIEW_WORKING_DAYS;
   return { ...company, workingDays, isLate };

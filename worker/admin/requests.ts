@@ -1,16 +1,14 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Requests } from "#domain/admin/list-requests.ts";
-import { toLatinDigits } from "#domain/kernel/digits.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import { rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
-import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import { isWrittenAlike } from "#worker/platform/written-alike.ts";
+import { isRequestNamed } from "./request-named.ts";
 
 interface ListedFile {
   id: string;
@@ -65,7 +63,7 @@ export async function requests(ctx: SignedInContext, { status, q, page }: Reques
   const isAsked = and(
     // The table's own order is that of time; the condition lets it be searched rather than scanned.
     status === "all" ? sql`"rfqs".rowid > 0` : eq(rfqs.status, status),
-    q === null ? undefined : isNamed(q),
+    q === null ? undefined : isRequestNamed(q),
   );
   const asked = ctx.db.select({ one: sql`1` }).from(rfqs).where(isAsked).limit(MOST_COUNTED);
   const [rows, [total]] = await ctx.db.batch([
@@ -85,12 +83,4 @@ export async function requests(ctx: SignedInContext, { status, q, page }: Reques
     return { ...rfq, status: statusNow, canRemove };
   });
   return pageOf(items, page, total);
-}
-
-/** E-mails are stored in small letters. Names and texts are read through: it is for the platform's list. */
-function isNamed(q: string): SQL {
-  const reference = toLatinDigits(q.trim()).toUpperCase();
-  if (REFERENCE_PATTERN.test(reference)) return eq(rfqs.reference, reference);
-  if (q.includes("@")) return sql`instr(${rfqs.email}, ${q.toLowerCase()}) > 0`;
-  return sql`(${isWrittenAlike(rfqs.companyName, q)} or ${isWrittenAlike(rfqs.description, q)})`;
 }

@@ -1,14 +1,12 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { UserState, Users } from "#domain/admin/manage-users.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { phoneDigits } from "#domain/kernel/phone-digits.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import { isWrittenAlike } from "#worker/platform/written-alike.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
+import { isUserNamed } from "./user-named.ts";
 
 const columns = {
   id: users.id,
@@ -38,7 +36,7 @@ export async function userList({ db }: Context, { type, state, q, page }: Users)
     state ? STATES[state]() : undefined,
     // True of all of them: each index but the one of deletions has them in this order.
     state === "to_delete" ? undefined : gte(users.createdAt, 0),
-    q === null ? undefined : isNamed(q),
+    q === null ? undefined : isUserNamed(q),
   );
   const time = state === "to_delete" ? sql`+${users.createdAt}` : users.createdAt;
   const rows = db.select({ one: sql`1` }).from(users).where(isAsked).limit(MOST_COUNTED);
@@ -54,17 +52,4 @@ export async function userList({ db }: Context, { type, state, q, page }: Users)
     countOf(db, rows),
   ]);
   return pageOf(items, page, counted);
-}
-
-/** A phone number as it was written, without what stands between its digits. */
-function digitsOf(phone: SQLiteColumn): SQL {
-  return [" ", "-", "(", ")"].reduce((text, sign) => sql`replace(${text}, ${sign}, '')`, sql`${phone}`);
-}
-
-/** E-mails are stored in small letters. */
-function isNamed(q: string): SQL {
-  if (q.includes("@")) return sql`instr(${users.email}, ${q.toLowerCase()}) > 0`;
-  const number = phoneDigits(q);
-  const hasPhone = number === null ? sql`false` : sql`instr(${digitsOf(users.phone)}, ${number}) > 0`;
-  return sql`(${hasPhone} or ${isWrittenAlike(users.name, q)} or ${users.id} = ${q} or instr(${users.email}, ${q.toLowerCase()}) > 0)`;
 }

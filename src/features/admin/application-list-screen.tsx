@@ -5,7 +5,6 @@ import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
@@ -59,7 +58,6 @@ function Companies({ list, search }: CompaniesProps) {
           <ExportApplications search={search} />
         </div>
       </div>
-      {list.isCut && <Notice>{m.admin_applications_cut()}</Notice>}
       <ApplicationCards items={list.items} />
       <ApplicationTable items={list.items} />
       <PagesOf list={list} search={search} />

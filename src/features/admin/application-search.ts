@@ -21,6 +21,7 @@ export const QUEUE_CHOICES: readonly ApplicationQueue[] = [
   "rejected",
   "suspended",
   "terminated",
+  "all",
 ];
 
 /** Reads the search of an address; what it can't read is dropped. */

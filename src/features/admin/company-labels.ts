@@ -13,6 +13,7 @@ const QUEUE_LABELS: Record<ApplicationQueue, () => string> = {
   suspended: m.admin_status_suspended,
   terminated: m.admin_status_terminated,
   renewal: m.admin_status_renewal,
+  all: m.admin_status_all,
 };
 
 /** Name of a state of companies, or of the list of renewals. */

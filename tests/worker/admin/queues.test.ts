@@ -94,6 +94,19 @@ describe("admin.applications", () => {
     expect(await found("nobody")).toEqual([]);
   });
 
+  it("lists and finds companies of every state, in the order in which they came", async () => {
+    const name = "Every State Trading";
+    const first = await makeCompany(db, { status: "suspended", name, locale: "en" });
+    const last = await makeCompany(db, { status: "terminated", name, locale: "en" });
+    const found = async (sort: "oldest" | "newest") =>
+      (await operator().applications({ status: "all", q: "every state", sort })).items.map(({ id }) => id);
+    expect(await found("oldest")).toEqual([first.id, last.id]);
+    expect(await found("newest")).toEqual([last.id, first.id]);
+    const { total } = await operator().applications({ status: "all" });
+    expect(total).toBe((await db.select().from(suppliers)).length);
+    expect(await fullScans(db, () => operator().applications({ status: "all", q: "x" }))).toEqual([]);
+  });
+
   it("lists renewals of approved companies, and pages of 24", async () => {
     const { id } = await makeCompany(db, { status: "approved", checklist: "provided" });
     await makeCompany(db, { status: "approved" });

@@ -39,7 +39,12 @@ describe("review.queue", () => {
     expect(await review().queue({ q: "approved-b" })).toMatchObject({ items: [], total: 0, counts: { product: 1 } });
     const onSale = await review().queue({ kind: "live", q: "approved-b" });
     expect(onSale).toMatchObject({ total: 1, items: [{ id: live.id, workingDays: null, isLate: false }] });
-    for (const kind of ["product", "revision", "live"] as const) {
+    expect(idsOf(await review().queue({ kind: "all" }))).toEqual([live.id, waiting.id]);
+    expect(await review().queue({ kind: "all", q: "old-7" })).toMatchObject({
+      total: 1,
+      items: [{ workingDays: null }],
+    });
+    for (const kind of ["product", "revision", "live", "all"] as const) {
       expect(await fullScans(db, () => review().queue({ kind, q: "x" }))).toEqual([]);
       expect(await fullScans(db, () => review().queue({ kind }))).toEqual([]);
     }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { ReviewQueue } from "#domain/catalogue/review-products.ts";
+import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { ReviewKind, ReviewQueue } from "#domain/catalogue/review-products.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
@@ -40,7 +40,7 @@ const columnsOfRevision = {
 
 /**
  * A page of what waits for the platform, the oldest first, with its age in working days and the length of both queues; or of
- * what is on sale, the newest first. One call besides the session's.
+ * what is on sale or there in any state, the newest first. One call besides the session's.
  */
 export async function reviewQueue(ctx: Context, input: ReviewQueue) {
   const { kind, q, page } = input;
@@ -53,12 +53,16 @@ export async function reviewQueue(ctx: Context, input: ReviewQueue) {
   ]);
   const counts = { product: inReview?.total ?? 0, revision: pending?.total ?? 0 };
   return {
-    items: items.map((item) => ({ ...item, ...ageOf(kind === "live" ? null : item.since, ctx.now()) })),
+    items: items.map((item) => ({ ...item, ...ageOf(waits(kind) ? item.since : null, ctx.now()) })),
     page,
     pageSize: PAGE_SIZE,
-    total: q === null && kind !== "live" ? counts[kind] : (found?.total ?? 0),
+    total: q === null && waits(kind) ? counts[kind] : (found?.total ?? 0),
     counts,
   };
+}
+
+function waits(kind: ReviewKind): kind is "product" | "revision" {
+  return kind === "product" || kind === "revision";
 }
 
 /** How long something waits for the platform, in working days, against what is promised; null for what does not wait. */
@@ -68,45 +72,58 @@ export function ageOf(since: number | null, now: number) {
 }
 
 function selectItems({ db }: Context, { kind, q, page }: ReviewQueue) {
-  const { number, submittedAt, status } = products;
+  const { number, submittedAt } = products;
   const ofRevision = sql`${number} = ${productRevisions.productNumber}`;
   const ofSupplier = eq(suppliers.id, products.supplierId);
   const from = (page - 1) * PAGE_SIZE;
   if (kind === "revision") {
-    const waits = db.select(columnsOfRevision).from(productRevisions).innerJoin(products, ofRevision);
-    return waits
+    const revisions = db.select(columnsOfRevision).from(productRevisions).innerJoin(products, ofRevision);
+    return revisions
       .innerJoin(suppliers, ofSupplier)
-      .where(and(eq(productRevisions.status, "pending"), isAsked(q)))
+      .where(and(eq(productRevisions.status, "pending"), isProductNamed(q)))
       .orderBy(asc(productRevisions.createdAt), asc(productRevisions.id))
       .limit(PAGE_SIZE)
       .offset(from);
   }
-  const order = kind === "live" ? [desc(submittedAt), desc(number)] : [asc(submittedAt), asc(number)];
+  const orders = {
+    product: [asc(submittedAt), asc(number)],
+    live: [desc(submittedAt), desc(number)],
+    // The table's own order is that of time.
+    all: [desc(number)],
+  };
   return db
     .select(columnsOfProduct)
     .from(products)
     .innerJoin(suppliers, ofSupplier)
-    .where(and(eq(status, kind === "live" ? "published" : "in_review"), isAsked(q)))
-    .orderBy(...order)
+    .where(and(isOfKind(kind), isProductNamed(q)))
+    .orderBy(...orders[kind])
     .limit(PAGE_SIZE)
     .offset(from);
 }
 
-/** How many a search finds, and how many are on sale. */
+/** How many a search finds, and how many are on sale or there in any state. */
 function selectFound({ db }: Context, { kind, q }: ReviewQueue) {
-  const all = db.select({ total: count() });
-  const ofStatus = (status: "published" | "in_review") =>
-    all.from(products).where(and(eq(products.status, status), isAsked(q)));
-  if (kind !== "revision") return ofStatus(kind === "live" ? "published" : "in_review");
+  if (kind !== "revision")
+    return db
+      .select({ total: count() })
+      .from(products)
+      .where(and(isOfKind(kind), isProductNamed(q)));
   const ofRevision = sql`${products.number} = ${productRevisions.productNumber}`;
-  return all
+  return db
+    .select({ total: count() })
     .from(productRevisions)
     .innerJoin(products, ofRevision)
-    .where(and(eq(productRevisions.status, "pending"), isAsked(q)));
+    .where(and(eq(productRevisions.status, "pending"), isProductNamed(q)));
+}
+
+function isOfKind(kind: Exclude<ReviewKind, "revision">): SQL {
+  // The condition lets the table be searched in its own order rather than scanned.
+  if (kind === "all") return gt(products.number, 0);
+  return eq(products.status, kind === "live" ? "published" : "in_review");
 }
 
 /** Holds where the product or its company is named so; for all without words. */
-function isAsked(q: string | null) {
+export function isProductNamed(q: string | null): SQL | undefined {
   if (q === null) return undefined;
   const { supplierId, name } = supplierTranslations;
   return sql`(${mentions(q)} or exists (select 1 from ${supplierTranslations}

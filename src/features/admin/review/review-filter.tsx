@@ -9,6 +9,7 @@ const KINDS = [
   { kind: undefined, queue: "product", words: m.review_kind_product },
   { kind: "revision", queue: "revision", words: m.review_kind_revision },
   { kind: "live", queue: null, words: m.review_kind_live },
+  { kind: "all", queue: null, words: m.review_kind_all },
 ] as const;
 
 interface ReviewFilterProps {

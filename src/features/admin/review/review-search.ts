@@ -11,7 +11,7 @@ export interface ReviewSearch {
 /** Reads the search of an address; what it can't read is dropped. */
 export function readReviewSearch(raw: Record<string, unknown>): ReviewSearch {
   return {
-    kind: readChoice(raw.kind, ["revision", "live"] as const),
+    kind: readChoice(raw.kind, ["revision", "live", "all"] as const),
     q: readWords(raw.q),
     page: readPage(raw.page),
   };

@@ -11,7 +11,7 @@ describe("addresses of the platform", () => {
     const nonsense = {
       type: "root",
       state: 7,
-      kind: "all",
+      kind: "every",
       q: "  ",
       page: "-1",
       entity: "<b>",
