@@ -46,6 +46,7 @@ import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminClaimsRouteImport } from "./routes/admin.claims";
 import { Route as AdminCompanyChangesRouteImport } from "./routes/admin.company-changes";
+import { Route as AdminFindRouteImport } from "./routes/admin.find";
 import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
@@ -301,6 +302,11 @@ const AdminClaimsRoute = AdminClaimsRouteImport.update({
 const AdminCompanyChangesRoute = AdminCompanyChangesRouteImport.update({
   id: "/company-changes",
   path: "/company-changes",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminFindRoute = AdminFindRouteImport.update({
+  id: "/find",
+  path: "/find",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminLeadsRoute = AdminLeadsRouteImport.update({
@@ -701,6 +707,7 @@ export interface FileRoutesByFullPath {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
+  "/admin/find": typeof AdminFindRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -804,6 +811,7 @@ export interface FileRoutesByTo {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
+  "/admin/find": typeof AdminFindRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -915,6 +923,7 @@ export interface FileRoutesById {
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
+  "/admin/find": typeof AdminFindRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -1027,6 +1036,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
+    | "/admin/find"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1130,6 +1140,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
+    | "/admin/find"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1240,6 +1251,7 @@ export interface FileRouteTypes {
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
+    | "/admin/find"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1623,6 +1635,13 @@ declare module "@tanstack/react-router" {
       path: "/company-changes";
       fullPath: "/admin/company-changes";
       preLoaderRoute: typeof AdminCompanyChangesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/find": {
+      id: "/admin/find";
+      path: "/find";
+      fullPath: "/admin/find";
+      preLoaderRoute: typeof AdminFindRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/leads": {
@@ -2129,6 +2148,7 @@ interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminClaimsRoute: typeof AdminClaimsRoute;
   AdminCompanyChangesRoute: typeof AdminCompanyChangesRoute;
+  AdminFindRoute: typeof AdminFindRoute;
   AdminLeadsRoute: typeof AdminLeadsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
@@ -2169,6 +2189,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminClaimsRoute: AdminClaimsRoute,
   AdminCompanyChangesRoute: AdminCompanyChangesRoute,
+  AdminFindRoute: AdminFindRoute,
   AdminLeadsRoute: AdminLeadsRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,

@@ -83,6 +83,7 @@ export const OWN_SCREENS = {
   ],
   admin: [
     "/admin",
+    "/admin/find?q=%D8%AA%D9%85%D8%B1",
     "/admin/applications",
     "/admin/company-changes",
     "/admin/products",

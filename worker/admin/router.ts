@@ -4,6 +4,7 @@ import {
   failedMailsSchema,
   resendMailsSchema,
 } from "#domain/admin/failed-mails.ts";
+import { findSchema } from "#domain/admin/find.ts";
 import { inboxSchema, settleManySchema, settleSchema } from "#domain/admin/inbox.ts";
 import { refusalsSchema, undoRefusalSchema } from "#domain/admin/list-refusals.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
@@ -51,6 +52,7 @@ import { readOpened } from "./conversations/read-opened.ts";
 import { decideItem } from "./decide-item.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { addRate, listRates } from "./exchange-rates.ts";
+import { find } from "./find.ts";
 import { leadInbox } from "./lead-inbox.ts";
 import { discardMail } from "./mails/discard-mail.ts";
 import { failedMails } from "./mails/failed-mails.ts";
@@ -80,6 +82,7 @@ const operator = procedureFor("admin");
 /** What the platform does. */
 export const adminRouter = router({
   overview: operator.query(({ ctx }) => overview(ctx)),
+  find: operator.input(findSchema).query(({ ctx, input }) => find(ctx, input)),
   stops: operator.query(({ ctx }) => stops(ctx)),
   applications: operator.input(applicationsSchema).query(({ ctx, input }) => applications(ctx, input)),
   application: operator.input(applicationSchema).query(({ ctx, input }) => application(ctx, input)),

@@ -16,6 +16,7 @@ import {
   Search,
   ShoppingBag,
   Star,
+  TextSearch,
   UserPlus,
   Users,
 } from "lucide-react";
@@ -24,6 +25,7 @@ import { m } from "#i18n/paraglide/messages.js";
 export interface AdminSection {
   to:
     | "/admin"
+    | "/admin/find"
     | "/admin/applications"
     | "/admin/products"
     | "/admin/requests"
@@ -50,6 +52,7 @@ export interface AdminSection {
 /** The parts of the administration, in their order. */
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin", label: m.admin_overview, Icon: Inbox, exact: true },
+  { to: "/admin/find", label: m.admin_find, Icon: Search },
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
   { to: "/admin/products", label: m.review_title, Icon: Package },
   { to: "/admin/requests", label: m.admin_requests_title, Icon: FileQuestion },
@@ -59,7 +62,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/rates", label: m.admin_rates_title, Icon: Coins },
   { to: "/admin/users", label: m.members_title, Icon: Users },
   { to: "/admin/content", label: m.editor_title, Icon: FilePen },
-  { to: "/admin/search", label: m.searches_title, Icon: Search, exact: true },
+  { to: "/admin/search", label: m.searches_title, Icon: TextSearch, exact: true },
   { to: "/admin/search/words", label: m.editor_synonyms, Icon: BookA },
   { to: "/admin/messages", label: m.admin_queue_messages, Icon: MessageSquare },
   { to: "/admin/leads", label: m.admin_queue_leads, Icon: UserPlus },

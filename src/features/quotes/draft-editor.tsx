@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_TONES, statusLabels } from "#src/lib/quote-status-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -9,7 +10,7 @@ import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import type { DraftAutosave } from "./draft-autosave.ts";
-import { nowLabels, STATUS_TONES, statusLabels } from "./quote-labels.ts";
+import { nowLabels } from "./quote-labels.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { blankTerms, type TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";

@@ -7,13 +7,14 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
+import { STATUS_TONES, statusLabels } from "#src/lib/quote-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { closingLabels, lastWords, nowLabels, STATUS_TONES, statusLabels } from "./quote-labels.ts";
+import { closingLabels, lastWords, nowLabels } from "./quote-labels.ts";
 import { bindingTermsOf, type Thread } from "./thread.ts";
 
 /** Where the negotiation stands: its state, who moved last, what is expected now, how long and how often. */

@@ -5,6 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { countedStates } from "#src/lib/counted-states.ts";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
+import { statusLabels } from "#src/lib/quote-status-labels.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -13,7 +14,6 @@ import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { statusLabels } from "./quote-labels.ts";
 import { QuoteRow } from "./quote-row.tsx";
 import type { QuoteSearch } from "./quote-search.ts";
 

@@ -14,6 +14,7 @@ export const PLATFORM_INPUTS: Record<string, unknown> = {
     reports: [{ id: "rpt_missing", version: 1 }],
     outcome: "no_action",
   },
+  "admin.find": { q: "palm" },
   "admin.applications": {},
   "admin.application": { id: "sup_missing" },
   "admin.decideItem": { id: "sup_usr_pending", version: 1, item: "trn", decision: "waived", note: "known" },

@@ -12,6 +12,7 @@ export const PLATFORM: Ruled = {
   "admin.closeConversation": "mutation admin",
   "admin.openedConversation": "query admin",
   "admin.overview": "query admin",
+  "admin.find": "query admin",
   "admin.applications": "query admin",
   "admin.application": "query admin",
   "admin.decideItem": "mutation admin",
