@@ -3,7 +3,7 @@ import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
 import { dayEnd } from "#domain/kernel/day-field.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
-import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
+import { ACCEPTED_TOGETHER, CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
 import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
 import { SUPPLIER_TRANSITIONS, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 
@@ -79,9 +79,16 @@ const OPERATOR_ACTIONS = (Object.keys(SUPPLIER_TRANSITIONS) as SupplierAction[])
   (SUPPLIER_TRANSITIONS[action].by as readonly string[]).includes("admin"),
 );
 
+/** An item as the reviewer saw it: with its newest file, where it is answered by one. */
+const seenItem = z.strictObject({
+  item: z.enum(ACCEPTED_TOGETHER),
+  document: z.string().min(1).max(60).nullable().default(null),
+});
+export type SeenItem = z.output<typeof seenItem>;
+
 /**
- * A move of a company by the platform. `override` approves or restores in spite of what is missing; it and the moves that
- * say so need a reason. Actions of owners are taken too, to be refused by the table of moves and not by their name.
+ * A move of a company by the platform. `accept`: items that the reviewer looked at and accepts with an approval. `override`
+ * approves or restores in spite of what is missing; it and the moves that say so need a reason. Actions of owners are taken too, to be refused by the table of moves and not by their name.
  */
 export const transitionSupplierSchema = z
   .strictObject({
@@ -90,13 +97,15 @@ export const transitionSupplierSchema = z
     action: z.enum(Object.keys(SUPPLIER_TRANSITIONS) as [SupplierAction, ...SupplierAction[]]),
     reason: note,
     override: z.boolean().default(false),
+    accept: z.array(seenItem).max(ACCEPTED_TOGETHER.length).default([]),
   })
-  .superRefine(({ action, reason, override }, context) => {
+  .superRefine(({ action, reason, override, accept }, context) => {
+    const issue = (path: string, code: string) => context.addIssue({ code: "custom", path: [path], params: { code } });
     const needsReason =
       override || (OPERATOR_ACTIONS.includes(action) && "needsReason" in SUPPLIER_TRANSITIONS[action]);
-    if (needsReason && reason === null) {
-      context.addIssue({ code: "custom", path: ["reason"], params: { code: "required" } });
-    }
+    if (needsReason && reason === null) issue("reason", "required");
+    if (accept.length > 0 && action !== "approve") issue("accept", "not_asked");
+    if (new Set(accept.map(({ item }) => item)).size < accept.length) issue("accept", "repeated");
   });
 export type TransitionSupplier = z.output<typeof transitionSupplierSchema>;
 

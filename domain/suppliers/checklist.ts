@@ -24,6 +24,9 @@ export type DocumentItem = (typeof DOCUMENT_ITEMS)[number];
 /** Without these a company is approved only by an override with a reason. */
 export const REQUIRED_ITEMS: readonly ChecklistItem[] = ["trade_licence", "trn", "addresses"];
 
+/** Items that an approval may accept with it; of certificates the reviewer says what each proves, one by one. */
+export const ACCEPTED_TOGETHER = CHECKLIST_ITEMS.filter((item) => item !== "certificates");
+
 /** Countries that a company may name; more would say nothing. */
 export const MAX_MARKETS = 60;
 

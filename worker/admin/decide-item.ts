@@ -3,20 +3,15 @@ import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { canDecide, type ItemState, mayProvide } from "#domain/suppliers/checklist.ts";
-import { notices } from "#drizzle/schema/platform.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
-import { auditEntry } from "#worker/platform/audit-entry.ts";
-import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { wasRefused } from "#worker/platform/refused-write.ts";
 import { transition } from "#worker/platform/write/transition.ts";
 import type { CompanyToTransition } from "#worker/suppliers/company-to-transition.ts";
-import { noticeTo } from "#worker/suppliers/notify-owner.ts";
 import { COMPANY } from "#worker/suppliers/transition-company.ts";
-import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
 import { decideLogo } from "./decide-logo.ts";
-import { areItsDocuments, expectInForce, provenRows } from "./proven-certificates.ts";
+import { itemRows } from "./item-rows.ts";
+import { areItsDocuments, expectInForce } from "./proven-certificates.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**
@@ -78,37 +73,4 @@ function presentOf(
     .from(suppliers)
     .leftJoin(supplierChecklist, and(eq(supplierChecklist.supplierId, suppliers.id), eq(supplierChecklist.item, item)))
     .where(eq(suppliers.id, id));
-}
-
-function itemRows(
-  ctx: SignedInContext,
-  company: CompanyToTransition,
-  input: DecideItem,
-  state: ItemState,
-): GuardedStatement[] {
-  const { id, item, decision, note, licenceEnd, certificates } = input;
-  const decided = { supplierId: id, item, state: decision, note, updatedAt: ctx.now() };
-  const { owner, names } = company;
-  const news = { what: "reject_item", names, note } as const;
-  return [
-    (condition) => sql`${insertWhere(supplierChecklist, decided, condition)}
-      on conflict (supplier_id, item) do update set state = excluded.state, note = excluded.note,
-        updated_at = excluded.updated_at`,
-    auditEntry(ctx, {
-      action: "decide_item",
-      entity: "supplier",
-      entityId: id,
-      before: { item, state },
-      after: {
-        ...{ item, state: decision },
-        ...(licenceEnd ? { licenceEnd } : {}),
-        ...(certificates.length > 0 ? { certificates: certificates.map(({ certification }) => certification) } : {}),
-      },
-      reason: note,
-    }),
-    ...(licenceEnd ? [dateNewestLicence(ctx, id, licenceEnd)] : []),
-    ...provenRows(ctx, input),
-    ...(decision === "accepted" ? applyAnswer(ctx, company, item) : []),
-    ...(decision === "rejected" && owner ? [row(notices, noticeTo(ctx, owner, news))] : []),
-  ];
 }

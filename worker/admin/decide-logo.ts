@@ -23,10 +23,10 @@ export interface LogoChange {
 export async function decideLogo(
   ctx: SignedInContext,
   { id, logoPath, newestLogo }: CompanyToTransition,
-  { item, decision }: Pick<DecideItem, "item" | "decision">,
+  decided: Pick<DecideItem, "item" | "decision"> | null,
 ): Promise<LogoChange> {
-  if (item !== "logo") return { rows: [], tidy: () => undefined };
-  const published = decision === "accepted" && newestLogo ? await publishLogo(ctx, id, newestLogo) : null;
+  if (decided?.item !== "logo") return { rows: [], tidy: () => undefined };
+  const published = decided.decision === "accepted" && newestLogo ? await publishLogo(ctx, id, newestLogo) : null;
   return {
     rows: [updateWhere(ctx, suppliers, { logoPath: published }, eq(suppliers.id, id))],
     tidy: (isDone) => dropFile(ctx, keyOfPath("logo", isDone ? logoPath : published)),

@@ -6,43 +6,76 @@ import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-ma
 import type { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
 import type { CompanyToTransition } from "#worker/suppliers/company-to-transition.ts";
 import { transitionCompany } from "#worker/suppliers/transition-company.ts";
+import { acceptedRows, areNewest, withAccepted } from "./accept-seen.ts";
+import { decideLogo } from "./decide-logo.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 type Changes = Partial<typeof suppliers.$inferInsert>;
 
 /**
- * A move of a company by the platform: state, event, audit, notice and mail in one batch (workflows: Supplier). What the
- * public sees follows in the same batch: lists and pages ask the state, the search index has triggers on it.
- * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; CONFLICT with state and action; BAD_INPUT with
- *   `<item>:not_accepted` for what stands in the way of an approval, `trade_licence:ended` where the scheduler would
- *   suspend again at once
+ * A move of a company by the platform: state, event, audit, notice and mail in one batch (workflows: Supplier), with the items
+ * that an approval accepts, each with its event and its line of the audit log. What the public sees follows in the same batch:
+ * lists and pages ask the state, the search index has triggers on it.
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; CONFLICT with state and action, also where an item or its file is
+ *   not the one that was looked at; BAD_INPUT with `<item>:not_accepted` for what stands in the way of an approval,
+ *   `trade_licence:ended` where the scheduler would suspend again at once
  */
 export async function transitionSupplier(
   ctx: SignedInContext,
   input: TransitionSupplier,
 ): Promise<{ status: SupplierStatus; version: number }> {
-  const { id, action, version, reason, override } = input;
+  const { id, action, version, override, accept } = input;
   const company = await reviewedCompany(ctx, id);
   const to = supplierMachine.transition(company.status, action, "admin");
   if (company.version !== version) {
     throw new AppError("CONFLICT", { state: company.status, action, version: company.version });
   }
-  if (to === "approved" && !override) expectComplete(ctx, company, action);
-  const licence = to === "approved" ? approval(ctx, company) : {};
-  const note = to === "approved" ? null : reason;
+  const decided = withAccepted(ctx, company, accept);
+  if (to === "approved" && !override) expectComplete(ctx, decided, action);
+  const isLogoSeen = accept.some(({ item }) => item === "logo");
+  const logo = await decideLogo(ctx, company, isLogoSeen ? ACCEPTED_LOGO : null);
+  const move = moveOf(ctx, input, company, { ...decided, status: to });
+  try {
+    const moved = await transitionCompany(ctx, company, { ...move, rows: [...move.rows, ...logo.rows] });
+    logo.tidy(true);
+    return moved;
+  } catch (fault) {
+    if (wasRefused(fault)) logo.tidy(false);
+    throw fault;
+  }
+}
+
+const ACCEPTED_LOGO = { item: "logo", decision: "accepted" } as const;
+
+function moveOf(
+  ctx: SignedInContext,
+  { id, action, version, reason, override, accept }: TransitionSupplier,
+  company: CompanyToTransition,
+  decided: CompanyToTransition,
+) {
+  const isApproved = decided.status === "approved";
+  const licence = isApproved ? approval(ctx, decided) : {};
+  const note = isApproved ? null : reason;
   const changes: Changes = { ...licence, decidedAt: ctx.now(), decisionNote: note };
-  const { status: before, verifiedAt, licenceValidUntil } = company;
+  const { status: before, verifiedAt, licenceValidUntil, checklist } = company;
+  const accepted = accept.length > 0 ? { accepted: accept.map(({ item }) => item) } : {};
   const entry = auditEntry(ctx, {
     action,
     entity: "supplier",
     entityId: id,
-    before: { status: before, version, verifiedAt, licenceValidUntil, checklist: company.checklist },
-    after: { status: to, version: version + 1, override, ...licence },
+    before: { status: before, version, verifiedAt, licenceValidUntil, checklist },
+    after: { status: decided.status, version: version + 1, override, ...accepted, ...licence },
     reason,
   });
-  return transitionCompany(ctx, company, { action, actorId: ctx.caller.userId, note, changes, rows: [entry] });
+  const seen = areNewest(id, accept);
+  return {
+    ...{ action, actorId: ctx.caller.userId, note, changes },
+    ...(seen ? { precondition: seen } : {}),
+    rows: [entry, ...acceptedRows(ctx, company, accept)],
+  };
 }
 
 function expectComplete(

@@ -9,6 +9,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
+import { type SeenDocuments, useSeenDocuments } from "./approval.ts";
 import { Checklist } from "./checklist.tsx";
 import { InviteOwner } from "./claims/invite-owner.tsx";
 import { queueLabels, statusTone } from "./company-labels.ts";
@@ -23,6 +24,7 @@ import { TrustPanel } from "./trust-panel.tsx";
 /** Everything of one company, and every decision about it. */
 export function ApplicationScreen({ id }: { id: string }) {
   const [application] = api.admin.application.useSuspenseQuery({ id });
+  const files = useSeenDocuments();
   const names = Object.fromEntries(
     application.texts.map(({ locale, name, nameLocale }) => [nameLocale ?? locale, name]),
   );
@@ -30,9 +32,9 @@ export function ApplicationScreen({ id }: { id: string }) {
     <AdminPage title={companyName(names)} back={{ label: m.admin_application_back(), to: "/admin/applications" }}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-6">
-          <DecisionPanel application={application} />
+          <DecisionPanel application={application} files={files} />
           <TrustPanel application={application} />
-          <Checklist application={application} />
+          <Checklist application={application} files={files} />
           <Texts texts={application.texts} />
         </div>
         <div className="grid min-w-0 gap-6">
@@ -57,7 +59,7 @@ export function ApplicationScreen({ id }: { id: string }) {
   );
 }
 
-function DecisionPanel({ application }: { application: Application }) {
+function DecisionPanel({ application, files }: { application: Application; files: SeenDocuments }) {
   const { status, workingDays, isLate, decisionNote } = application;
   return (
     <Panel title={m.admin_decide()} action={<Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>}>
@@ -75,7 +77,7 @@ function DecisionPanel({ application }: { application: Application }) {
           </p>
         </div>
       )}
-      <CompanyTransitions application={application} />
+      <CompanyTransitions application={application} files={files} />
     </Panel>
   );
 }

@@ -7,9 +7,12 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { type AcceptedItem, type Approval, approvalOf, type SeenDocuments } from "./approval.ts";
+import { AcceptedWith, useApproveNow } from "./approve-now.tsx";
+import { ToOpen } from "./checklist-documents.tsx";
 import { itemLabels, queueLabels } from "./company-labels.ts";
 import { type Application, inTheWay, type Obstacles } from "./in-the-way.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
+import { DecisionProblem, ReasonDialog } from "./reason-dialog.tsx";
 
 type OperatorAction = Exclude<SupplierAction, "provide_info" | "resubmit">;
 
@@ -39,16 +42,25 @@ export function operatorTransitions(actions: readonly SupplierAction[]): Operato
   return allowed.map((action) => ({ action, ...TRANSITIONS[action] }));
 }
 
-/** The moves of a company that its state allows, each with its dialog. */
-export function CompanyTransitions({ application }: { application: Application }) {
+interface CompanyTransitionsProps {
+  application: Application;
+  files: SeenDocuments;
+}
+
+/** The moves of a company that its state allows, each with its dialog; an approval that nothing is missing for has none. */
+export function CompanyTransitions({ application, files }: CompanyTransitionsProps) {
   const moves = operatorTransitions(application.actions);
   // It stays while its dialog is open, even when the state does not allow it any more.
   const [chosen, setChosen] = useState<OperatorTransition>();
   const [isOpen, setOpen] = useState(false);
+  const approval = approvalOf(application, files.seen, Date.now());
+  const now = useApproveNow({ application, accept: approval.accept });
   const choose = (move: OperatorTransition) => {
+    if (move.action === "approve" && isComplete(application, approval)) return void now.approve();
     setChosen(move);
     setOpen(true);
   };
+  const mayApprove = application.actions.includes("approve");
   return (
     <>
       {moves.length === 0 ? (
@@ -60,6 +72,7 @@ export function CompanyTransitions({ application }: { application: Application }
               key={move.action}
               type="button"
               variant={move.variant}
+              busy={now.isBusy && move.action === "approve"}
               onClick={() => choose(move)}
               className="max-sm:w-full"
             >
@@ -68,22 +81,38 @@ export function CompanyTransitions({ application }: { application: Application }
           ))}
         </div>
       )}
-      {chosen && <TransitionDialog application={application} move={chosen} open={isOpen} onOpenChange={setOpen} />}
+      {mayApprove && <AcceptedWith accept={approval.accept} />}
+      <DecisionProblem problem={now.failure && { failure: now.failure }} stateNow={queueLabels(application.status)} />
+      {chosen && (
+        <TransitionDialog {...{ application, approval, files }} move={chosen} open={isOpen} onOpenChange={setOpen} />
+      )}
     </>
   );
 }
 
-interface TransitionDialogProps {
-  application: Application;
+function isComplete(application: Application, { accept }: Approval): boolean {
+  return obstaclesOf(application, "approve", accept) === null;
+}
+
+function obstaclesOf(application: Application, action: OperatorAction, accept: readonly AcceptedItem[]) {
+  const accepted = action === "approve" ? accept.map(({ item }) => item) : [];
+  return inTheWay(application, action, Date.now(), accepted);
+}
+
+interface TransitionDialogProps extends CompanyTransitionsProps {
+  approval: Approval;
   move: OperatorTransition;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-function TransitionDialog({ application, move: { action, verb, hint, variant }, ...dialog }: TransitionDialogProps) {
+function TransitionDialog(props: TransitionDialogProps) {
+  const { application, approval, files, move, ...dialog } = props;
+  const { action, verb, hint, variant } = move;
   const { client, admin } = api.useUtils();
   const { id, version, status } = application;
-  const obstacles = inTheWay(application, action, Date.now());
+  const accept = action === "approve" ? approval.accept : [];
+  const obstacles = obstaclesOf(application, action, accept);
   const needsReason = "needsReason" in SUPPLIER_TRANSITIONS[action] || obstacles !== null;
   const isWelcome = action === "approve" || action === "restore";
   return (
@@ -99,17 +128,16 @@ function TransitionDialog({ application, move: { action, verb, hint, variant }, 
       stateNow={queueLabels(status)}
       isPossible={application.actions.includes(action)}
       send={async (reason, signal) => {
-        const override = obstacles !== null;
-        const moved = await client.admin.transitionSupplier.mutate(
-          { id, version, action, reason, override },
-          { signal },
-        );
+        const input = { id, version, action, reason, override: obstacles !== null, accept };
+        const moved = await client.admin.transitionSupplier.mutate(input, { signal });
         void showToast("success", m.admin_move_done({ status: queueLabels(moved.status) }));
       }}
       refresh={() => admin.invalidate()}
       onDone={() => dialog.onOpenChange(false)}
     >
       {obstacles && <ObstacleNotice obstacles={obstacles} />}
+      {action === "approve" && <ToOpen items={approval.unopened} files={files} />}
+      <AcceptedWith accept={accept} />
     </ReasonDialog>
   );
 }

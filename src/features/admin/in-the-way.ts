@@ -1,3 +1,4 @@
+import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import { LICENCE_GRACE_MS, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
@@ -10,10 +11,18 @@ export interface Obstacles {
   isLicenceEnded: boolean;
 }
 
-/** What a move needs an override for, as the server will see it; null when nothing stands in its way. */
-export function inTheWay(application: Application, action: SupplierAction, now: number): Obstacles | null {
+/**
+ * What a move needs an override for, as the server will see it; null when nothing stands in its way.
+ * @param accepted items that the move accepts with it
+ */
+export function inTheWay(
+  application: Application,
+  action: SupplierAction,
+  now: number,
+  accepted: readonly ChecklistItem[] = [],
+): Obstacles | null {
   if (action !== "approve" && action !== "restore") return null;
-  const openItems = action === "approve" ? application.openItems : [];
+  const openItems = action === "approve" ? application.openItems.filter((item) => !accepted.includes(item)) : [];
   const licence = application.checklist.find(({ item }) => item === "trade_licence");
   const end = licence?.documents.find(({ validUntil }) => validUntil !== null)?.validUntil ?? null;
   const isLicenceEnded = end !== null && end + LICENCE_GRACE_MS <= now;

@@ -142,7 +142,8 @@ function ReadySentences({
   );
 }
 
-function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | undefined; stateNow: string }) {
+/** Why a decision was not made, and the state as it is now where it came too late. */
+export function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | undefined; stateNow: string }) {
   if (problem?.failure?.code === "FORBIDDEN") return <Notice tone="error" title={m.admin_forbidden_own()} />;
   if (problem?.failure?.code !== "CONFLICT") return <FormProblem problem={problem} />;
   return (

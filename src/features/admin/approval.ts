@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { ACCEPTED_TOGETHER, type ChecklistItem } from "#domain/suppliers/checklist.ts";
+import type { Item } from "./checklist.tsx";
+import type { Application } from "./in-the-way.ts";
+
+/** What a reviewer has before them of a company's files. */
+export interface SeenDocuments {
+  /** Files that were shown or opened on this page. */
+  seen: ReadonlySet<string>;
+  see: (document: string) => void;
+}
+
+/** Keeps which files were shown or opened on a page. */
+export function useSeenDocuments(): SeenDocuments {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  return { seen, see: (document) => setSeen((before) => new Set(before).add(document)) };
+}
+
+/** An item that an approval accepts with it, with the file that was seen. */
+export interface AcceptedItem {
+  item: AcceptedTogether;
+  document: string | null;
+}
+
+export interface Approval {
+  accept: AcceptedItem[];
+  /** Items whose newest file nobody has opened yet. */
+  unopened: Item[];
+}
+type AcceptedTogether = (typeof ACCEPTED_TOGETHER)[number];
+
+/**
+ * What an approval takes as accepted: what the company provided and the page shows, or what was opened there. A licence whose
+ * last day is over is left to a decision of its own.
+ */
+export function approvalOf(
+  application: Pick<Application, "checklist">,
+  seen: ReadonlySet<string>,
+  now: number,
+): Approval {
+  const provided = application.checklist.filter(
+    (item) => item.state === "provided" && isAcceptedTogether(item.item) && !hasEnded(item, now),
+  );
+  const isSeen = ({ documents: [newest] }: Item) => newest === undefined || seen.has(newest.id);
+  return {
+    accept: provided.flatMap((item) =>
+      isAcceptedTogether(item.item) && isSeen(item)
+        ? [{ item: item.item, document: item.documents[0]?.id ?? null }]
+        : [],
+    ),
+    unopened: provided.filter((item) => !isSeen(item)),
+  };
+}
+
+function isAcceptedTogether(item: ChecklistItem): item is AcceptedTogether {
+  return ACCEPTED_TOGETHER.some((one) => one === item);
+}
+
+function hasEnded({ item, documents }: Item, now: number): boolean {
+  const end = documents.find(({ validUntil }) => validUntil !== null)?.validUntil ?? null;
+  return item === "trade_licence" && end !== null && end <= now;
+}

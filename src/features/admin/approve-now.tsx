@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { formatList } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { AcceptedItem } from "./approval.ts";
+import { itemLabels, queueLabels } from "./company-labels.ts";
+import type { Application } from "./in-the-way.ts";
+
+interface ApproveNowProps {
+  application: Application;
+  /** Items that it accepts with it. */
+  accept: AcceptedItem[];
+}
+
+/** Approves at once: nothing stands in the way, and what is accepted with it was looked at. */
+export function useApproveNow({ application, accept }: ApproveNowProps) {
+  const { client, admin } = api.useUtils();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CallFailure>();
+  const { id, version } = application;
+  const approve = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const input = { id, version, action: "approve" as const, accept };
+      const moved = await client.admin.transitionSupplier.mutate(input);
+      void showToast("success", m.admin_move_done({ status: queueLabels(moved.status) }));
+    } catch (error) {
+      setFailure(toCallFailure(error));
+    }
+    await admin.invalidate();
+    setBusy(false);
+  };
+  return { approve, isBusy, failure };
+}
+
+/** What the click accepts besides, said before it is made. */
+export function AcceptedWith({ accept }: Pick<ApproveNowProps, "accept">) {
+  if (accept.length === 0) return null;
+  const items = formatList(
+    accept.map(({ item }) => itemLabels(item)),
+    currentLocale(),
+  );
+  return <p className="text-sand-700 text-sm">{m.admin_approve_accepts({ items })}</p>;
+}
