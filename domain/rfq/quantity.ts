@@ -23,7 +23,7 @@ export const quantity = cappedString(MAX_QUANTITY)
  */
 export function parseQuantity(text: string): Quantity {
   const found =
-    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²³\d.]*)(?:\s+([\p{L}\p{M}]+))?/u.exec(
+    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²³\d.]*)(?:\u064bا)?(?:\s+([\p{L}\p{M}]+))?/u.exec(
       text,
     );
   if (!found) return { value: null, unit: null };
@@ -32,8 +32,8 @@ export function parseQuantity(text: string): Quantity {
 }
 
 /** What a second word makes of a first. */
-const SQUARE = /^(?:مربع|مربعة|carr[ée]s?|squared?|m|meters?|metres?)$/;
-const CUBIC = /^(?:مكعب|مكعبة|cubed?|cubes?|cubic)$/;
+const SQUARE = /^(?:مربع|مربعة|مربعا|carr[ée]s?|squared?|m|meters?|metres?)$/;
+const CUBIC = /^(?:مكعب|مكعبة|مكعبا|cubed?|cubes?|cubic)$/;
 
 /** Boxes of metal are cans: "boîtes métalliques", "علب معدنية". */
 const METAL = /^(?:معدني(?:ة|ه)|m[ée]talliques?)$/;
