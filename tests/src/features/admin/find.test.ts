@@ -9,8 +9,13 @@ const EMPTY = {
 } satisfies Found;
 const PERSON = { id: "usr_1", name: "Sara", email: "sara@waha.example", userType: "buyer", createdAt: 1 } as const;
 const QUOTE = {
-  ...{ reference: "QUO-2026-234567", rfqReference: "RFQ-2026-234567", status: "sent", validUntil: null, createdAt: 1 },
-  ...{ buyerName: "Waha", supplierNames: { en: "Palm" } },
+  reference: "QUO-2026-234567",
+  rfqReference: "RFQ-2026-234567",
+  status: "sent",
+  validUntil: null,
+  createdAt: 1,
+  buyerName: "Waha",
+  supplierNames: { en: "Palm" },
 } as const;
 
 describe("the search over everything", () => {
