@@ -5,9 +5,9 @@ import { WorkNavigation } from "./work-navigation.tsx";
 /** The word in the phone's bar of those parts that stand there; the others are chips at the head of each screen. */
 const SHORT: Partial<Record<(typeof ADMIN_SECTIONS)[number]["to"], () => string>> = {
   "/admin": m.shell_work_queues,
+  "/admin/find": m.shell_work_search,
   "/admin/orders": m.shell_work_orders,
   "/admin/users": m.members_title,
-  "/admin/rates": m.shell_work_rates,
   "/admin/content": m.shell_work_content,
 };
 
