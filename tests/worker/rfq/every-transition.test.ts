@@ -17,16 +17,7 @@ import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import {
-  eventsOf,
-  invitationsOf,
-  openRfq,
-  publish,
-  quoteIn,
-  quoteOf,
-  rfqOf,
-  supplierIdOf,
-} from "./trade.ts";
+import { eventsOf, invitationsOf, openRfq, publish, quoteIn, quoteOf, rfqOf, supplierIdOf } from "./trade.ts";
 
 /**
  * The moves of the tables that no button of the two sides makes: those of the scheduler, of an award and of a guest's link. The

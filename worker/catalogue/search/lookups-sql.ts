@@ -1,10 +1,4 @@
-import {
-  LEAST_LIKENESS,
-  LEAST_OF_LIKEST,
-  MOST_SIMILAR_WORDS,
-  MOST_WORDS,
-  ONE_WRONG_LETTER,
-} from "./search-limits.ts";
+import { LEAST_LIKENESS, LEAST_OF_LIKEST, MOST_SIMILAR_WORDS, MOST_WORDS, ONE_WRONG_LETTER } from "./search-limits.ts";
 
 const LETTERS = JSON.stringify(Array.from({ length: 24 }, (_, at) => at + 1));
 

@@ -4,9 +4,9 @@ import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SellersOfGoods } from "#worker/suppliers/list-suppliers.ts";
 import { CHANGED_SYNONYMS } from "./known-synonyms.ts";
+import { LOOKUPS } from "./lookups-sql.ts";
 import { lookupArguments, withArguments } from "./search-arguments.ts";
 import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
-import { LOOKUPS } from "./lookups-sql.ts";
 import { matches, STEPS } from "./text-search-sql.ts";
 
 const FOUND = matches(STEPS, MOST_SOLD);

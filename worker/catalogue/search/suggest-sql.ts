@@ -5,8 +5,8 @@ import {
   MOST_SUGGESTIONS,
 } from "#domain/catalogue/search/suggestions.ts";
 import { CHANGED_SYNONYMS } from "./known-synonyms.ts";
-import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
 import { LOOKUPS } from "./lookups-sql.ts";
+import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
 import { matches, PRODUCT_OF_MATCH, STEPS } from "./text-search-sql.ts";
 
 const OWN_OR_FIRST = "ORDER BY locale <> :locale, locale LIMIT 1";

@@ -7,9 +7,9 @@ import { MATCH_WEIGHTS } from "#domain/rfq/matching.ts";
 import { AS_ASKED, GOODS_ALONE, type SoughtGoods, soughtGoods } from "#domain/rfq/sought-goods.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { rfqLines } from "#drizzle/schema/rfq.ts";
+import { RANGE_LOOKUPS } from "#worker/catalogue/search/lookups-sql.ts";
 import { rangesArgument, withArguments } from "#worker/catalogue/search/search-arguments.ts";
 import { HIGHEST_ROW, MOST_HITS } from "#worker/catalogue/search/search-limits.ts";
-import { RANGE_LOOKUPS } from "#worker/catalogue/search/lookups-sql.ts";
 import { queryOf } from "#worker/catalogue/search/text-search-sql.ts";
 
 /** Products that are looked at for one query, the newest first. */
