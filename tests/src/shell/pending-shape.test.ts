@@ -8,6 +8,7 @@ it.each([
   ["/orders/sold", "rows"],
   ["/admin/products", "rows"],
   ["/products/food-products", "cards"],
+  ["/products/food-products/khalas", "product"],
   ["/search", "cards"],
   ["/", "cards"],
 ])("%s is drawn as %s while it loads", (path, shape) => {
