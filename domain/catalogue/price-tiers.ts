@@ -35,3 +35,9 @@ export function unitPriceAt(quantity: number, priceMinor: number | null, tiers: 
   const candidates = reached.filter(({ minQuantity }) => minQuantity === deepest);
   return candidates.length === 0 ? priceMinor : Math.min(...candidates.map((tier) => tier.priceMinor));
 }
+
+/** What whole units cost together, in minor units: exact, or null beyond what a number holds exactly. */
+export function amountAt(quantity: number, unitPriceMinor: number): number | null {
+  const amountMinor = unitPriceMinor * quantity;
+  return Number.isSafeInteger(amountMinor) ? amountMinor : null;
+}

@@ -55,6 +55,8 @@ interface ProductSupplier {
   takesRequests: boolean;
   ratingAverage: number | null;
   ratingCount: number;
+  /** Its usual time to an answer in whole hours; null where too few are known. */
+  answerHours: number | null;
   productsCount: number;
   ordersCount: number;
   yearEstablished: number | null;

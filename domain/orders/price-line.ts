@@ -1,5 +1,5 @@
 import { type QuantityProblem, type QuantityRule, quantityProblem } from "#domain/catalogue/order-quantity.ts";
-import { type PriceTier, unitPriceAt } from "#domain/catalogue/price-tiers.ts";
+import { amountAt, type PriceTier, unitPriceAt } from "#domain/catalogue/price-tiers.ts";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 
@@ -36,7 +36,7 @@ export function priceLine(goods: PricedGoods, quantity: number): LinePrice {
   if (!goods.hasSeller) return { ...nothing, problem: { code: "no_seller" } };
   const unitPriceMinor = unitPriceAt(quantity, goods.priceMinor, goods.tiers);
   if (unitPriceMinor === null) return { ...nothing, problem: { code: "on_request" } };
-  const amountMinor = unitPriceMinor * quantity;
-  if (!Number.isSafeInteger(amountMinor)) return { ...nothing, problem: { code: "not_available" } };
+  const amountMinor = amountAt(quantity, unitPriceMinor);
+  if (amountMinor === null) return { ...nothing, problem: { code: "not_available" } };
   return { unitPriceMinor, amountMinor, problem: quantityProblem(quantity, goods) };
 }

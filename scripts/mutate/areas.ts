@@ -11,7 +11,7 @@ const MONEY = [
   /^domain\/kernel\/(money|price|price-field|currency)\./,
   /^domain\/orders\/(cart|cart-groups|checkout|freight|order-quantity|order-totals|order-vat|payment-schedule|payments|price-line)\./,
   /^domain\/rfq\/(exchange-rates|landed-cost|landed-rates|quantity|quote-totals)\./,
-  /^domain\/catalogue\/price-tiers\./,
+  /^domain\/catalogue\/price-(steps|tiers)\./,
   /^worker\/orders\/(agree-freight|awarded-order|checkout.*|new-order|own-cart|keep-cart|payment-.*|price-cart|priced-cart|record-payment|answer-payment)\./,
   /^worker\/rfq\/quotes\/(award|version-rows|put-quote|quote-summary|compare-quotes)\./,
 ];

@@ -13,6 +13,11 @@ export function isSecret(field: string): boolean {
   return SECRET.test(field);
 }
 
+/** Where the words are kept that are being written in a conversation. */
+export function messageDraft(conversationId: string): string {
+  return `message:${conversationId}`;
+}
+
 /** The kept texts of a form; none when storage is blocked or holds something else. */
 export function readDraft(key: string): Draft {
   try {

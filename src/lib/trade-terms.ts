@@ -72,6 +72,15 @@ export function formatQuantity(count: number, unit: Unit, locale = currentLocale
   return labelOf(QUANTITIES, unit, counted(count, locale), { locale });
 }
 
+/**
+ * A quantity as somebody would type it: {@link formatQuantity} where that has a number in digits, as the platform reads it
+ * again; Arabic says one and two in words alone.
+ */
+export function typedQuantity(count: number, unit: Unit): string {
+  const words = formatQuantity(count, unit);
+  return /^\d/.test(words) ? words : [formatNumber(count, currentLocale()), unitName(unit)].join(" ");
+}
+
 interface AskedQuantity {
   /** As the buyer wrote it. */
   quantity: string;

@@ -1,15 +1,18 @@
-import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect, type SearchSchemaInput } from "@tanstack/react-router";
 import { type CategorySlug, isCategory } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
+import type { ProductPage } from "#src/features/catalogue/product-page.ts";
 import { productPath } from "#src/features/catalogue/product-path.ts";
-import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
+import { ProductScreen, useChosenQuantity } from "#src/features/catalogue/product-screen.tsx";
 import { NotTaking } from "#src/features/claims/not-taking.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { AskOthers } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
+import { typedQuantity } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
 import { MessageButton } from "#src/ui/message-button.tsx";
 
@@ -19,6 +22,8 @@ interface Address {
 }
 
 export const Route = createFileRoute("/products/$category/$product")({
+  /** How many are wanted, as the address says it; the page reads it, so that the frame carries no code for that. */
+  validateSearch: (raw: { qty?: unknown } & SearchSchemaInput): { qty?: unknown } => raw,
   loader: async ({ context, params, location }) => {
     const page = await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
     // An address that the product left for another category; the language of a link comes along.
@@ -37,28 +42,58 @@ export const Route = createFileRoute("/products/$category/$product")({
 
 function ProductRoute() {
   const [page] = api.catalogue.product.useSuspenseQuery(inputOf(Route.useParams()));
+  return <Product key={page.product.id} page={page} />;
+}
+
+function Product({ page }: { page: ProductPage }) {
   const { site } = Route.useRouteContext();
-  const { id, name, category, priceMinor } = page.product;
-  const { id: company, name: seller, slug, isReachable, takesRequests } = page.supplier;
-  const sold = priceMinor === null ? null : <AddToCart key={id} product={page.product} />;
-  const cart = takesRequests ? sold : <NotTaking slug={slug} />;
+  const { qty: asked } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const tell = (qty: number | undefined) =>
+    void navigate({ search: (now) => ({ ...now, qty }), replace: true, resetScroll: false });
+  const chosen = useChosenQuantity(page, asked, tell);
+  const { product, supplier } = page;
+  const { id, name } = product;
+  const isPossible = chosen.problem === null;
+  const sold =
+    product.priceMinor === null ? null : (
+      <AddToCart product={product} quantity={chosen.quantity} isPossible={isPossible} />
+    );
   return (
     <ProductScreen
       page={page}
+      chosen={chosen}
       address={`${site.origin}${productPath(page)}`}
-      quote={
-        takesRequests ? (
-          <>
-            <RequestQuoteButton product={{ id, name, category, company: seller }} />
-            <MessageButton about={{ kind: "product", id }} isReachable={isReachable} company={company} />
-          </>
-        ) : (
-          <AskOthers name={name} />
-        )
-      }
-      cart={cart}
+      quote={<Asking page={page} quantity={chosen.quantity} isChosen={chosen.quantity !== chosen.least} />}
+      cart={supplier.takesRequests ? sold : <NotTaking slug={supplier.slug} />}
       report={<ReportButton subject={{ kind: "product", id, name }} />}
     />
+  );
+}
+
+interface AskingProps {
+  page: ProductPage;
+  quantity: number;
+  /** Somebody chose it: the least that can be ordered says nothing yet of what is needed. */
+  isChosen: boolean;
+}
+
+/** The ways to the supplier, or to others where it does not answer; the quantity goes along. */
+function Asking({ page: { product, supplier }, quantity, isChosen }: AskingProps) {
+  const { id, name, category, unit } = product;
+  const typed = typedQuantity(quantity, unit);
+  if (!supplier.takesRequests) return <AskOthers name={name} quantity={typed} />;
+  const draft = isChosen ? m.catalogue_product_message({ quantity: typed }) : undefined;
+  return (
+    <>
+      <RequestQuoteButton product={{ id, name, category, company: supplier.name }} quantity={typed} />
+      <MessageButton
+        about={{ kind: "product", id }}
+        isReachable={supplier.isReachable}
+        company={supplier.id}
+        draft={draft}
+      />
+    </>
   );
 }
 

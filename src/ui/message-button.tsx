@@ -6,6 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
 import { createSendingIntent } from "#src/lib/sending-intent.ts";
 import { useSession } from "#src/lib/session.ts";
+import { messageDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "./button.tsx";
 import { showToast } from "./toaster.tsx";
@@ -17,6 +18,8 @@ interface MessageButtonProps {
   isReachable: boolean;
   /** The company that it leads to, where that may be the reader's own: nobody writes to himself. */
   company?: string;
+  /** First words of the message, where none are written yet. */
+  draft?: string | undefined;
   label?: string;
   wide?: boolean;
 }
@@ -29,11 +32,12 @@ export function MessageButton({
   about,
   isReachable,
   company,
+  draft,
   label = m.messages_start(),
   wide = false,
 }: MessageButtonProps) {
   const { session } = useSession();
-  const { start, isStarting } = useStart(about);
+  const { start, isStarting } = useStart(about, draft);
   if (!isReachable || (company !== undefined && session?.supplierId === company)) return null;
   return (
     <Button type="button" variant="secondary" wide={wide} busy={isStarting} onClick={start} className="print:hidden">
@@ -42,7 +46,7 @@ export function MessageButton({
   );
 }
 
-function useStart(about: MessageButtonProps["about"]) {
+function useStart(about: MessageButtonProps["about"], draft: string | undefined) {
   const { session } = useSession();
   const navigate = useNavigate();
   const here = useRouterState({ select: ({ location }) => location.href });
@@ -53,6 +57,8 @@ function useStart(about: MessageButtonProps["about"]) {
   const starting = api.messages.start.useMutation({
     onSuccess: ({ id }) => {
       intent.forget();
+      const place = messageDraft(id);
+      if (draft && !readDraft(place).content) writeDraft(place, { content: draft });
       return navigate({ to: "/messages/$id", params: { id } });
     },
     onError: (error) => {

@@ -1,5 +1,6 @@
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { badgeHolds } from "#worker/suppliers/badge-sql.ts";
+import { responsesCounted } from "#worker/suppliers/responses-sql.ts";
 import { cardJoins, cardJson } from "./product-cards.ts";
 
 const RELATED_PRODUCTS = 6;
@@ -55,7 +56,8 @@ const RELATED = `(SELECT json_group_array(json(card)) FROM (SELECT ${cardJson("r
  * twice as long as the database took to answer them.
  */
 export const PRODUCT_PAGE_COLUMNS = `${DETAILS} AS product, ${IMAGES} AS images, ${TIERS} AS tiers,
-  ${CERTIFICATIONS} AS certifications, ${SUPPLIER} AS supplier, ${RELATED} AS related`;
+  ${CERTIFICATIONS} AS certifications, ${SUPPLIER} AS supplier, ${RELATED} AS related,
+  ${responsesCounted("y.id", "reader.now")} AS responses`;
 
 /** The product's supplier and both texts; only approved suppliers come through. */
 export const PRODUCT_PAGE_JOINS = `CROSS JOIN suppliers y ON y.id = x.supplier_id AND y.status = 'approved'

@@ -4,10 +4,11 @@ import type { ProductPageInput } from "#domain/catalogue/read-catalogue.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { placeIn } from "#domain/kernel/places.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { readResponses } from "#worker/suppliers/responses-sql.ts";
 import { type CardColumns, readCard } from "./product-cards.ts";
 import { PRODUCT_PAGE_COLUMNS, PRODUCT_PAGE_JOINS } from "./product-page-sql.ts";
 
-type PageRow = Record<keyof ProductPage, string>;
+type PageRow = Record<keyof ProductPage | "responses", string>;
 
 /**
  * Everything of a product page in one statement. An address that the product left gives it too: its own tells where it is.
@@ -21,14 +22,15 @@ export async function readProduct(ctx: Context, { category, slug, locale }: Prod
     CROSS JOIN products x ON x.number = reader.number AND x.status = 'published'
     ${sql.raw(PRODUCT_PAGE_JOINS)}`);
   if (!row) throw new AppError("NOT_FOUND");
-  const supplier: ProductPage["supplier"] = JSON.parse(row.supplier);
+  const supplier: Omit<ProductPage["supplier"], "answerHours"> = JSON.parse(row.supplier);
+  const { answerHours } = readResponses(row.responses);
   const related: CardColumns[] = JSON.parse(row.related);
   return {
     product: JSON.parse(row.product),
     images: JSON.parse(row.images),
     tiers: JSON.parse(row.tiers),
     certifications: JSON.parse(row.certifications),
-    supplier: { ...supplier, city: placeIn(supplier.city, locale) },
+    supplier: { ...supplier, city: placeIn(supplier.city, locale), answerHours },
     related: related.map(readCard),
   };
 }

@@ -1,31 +1,35 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
+  type PublishedResponses,
   publishedResponses,
   RESPONSE_WINDOW_MS,
   RESPONSE_WITHIN_MS,
   type Responses,
 } from "#domain/rfq/response-rate.ts";
-import { rfqInvitations } from "#drizzle/schema/rfq.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 
-/**
- * What is published of a supplier's answers; the counts themselves are not for the public. `countResponses` of
- * domain/rfq/response-rate.ts in SQL: an index of its own holds all that it reads.
- */
+/** What is published of a supplier's answers, in a drizzle query of suppliers. */
 export function responsesOf(now: number) {
-  return responsesJson(now).mapWith((json: string) => {
-    const counts: Responses = JSON.parse(json);
-    return publishedResponses(counts);
-  });
+  return sql.raw(responsesCounted("suppliers.id", now.toFixed())).mapWith(readResponses);
 }
 
-function responsesJson(now: number): SQL {
-  const { supplierId, createdAt, respondedAt } = rfqInvitations;
-  const took = sql`${respondedAt} - ${createdAt}`;
-  const cases = sql`select ${took} as took, count(${respondedAt}) over () as answered,
-      row_number() over (order by ${respondedAt} is null, ${took}) as place
-    from ${rfqInvitations} where ${supplierId} = ${suppliers.id} and ${createdAt} > ${now - RESPONSE_WINDOW_MS}
-      and (${respondedAt} is not null or ${createdAt} <= ${now - RESPONSE_WITHIN_MS})`;
-  return sql`(select json_object('cases', count(*), 'inTime', count(iif(took <= ${RESPONSE_WITHIN_MS}, 1, null)),
-      'answered', count(took), 'medianMs', max(iif(place = (answered + 1) / 2, took, null))) from (${cases}))`;
+/** The part of {@link responsesCounted} that is for the public; the counts themselves are not. */
+export function readResponses(json: string): PublishedResponses {
+  const counts: Responses = JSON.parse(json);
+  return publishedResponses(counts);
+}
+
+/**
+ * `countResponses` of domain/rfq/response-rate.ts as the text of an SQL expression, a JSON object: an index of its own holds
+ * all that it reads.
+ * @param supplierId an SQL expression
+ * @param now an SQL expression: milliseconds
+ */
+export function responsesCounted(supplierId: string, now: string): string {
+  const took = "i.responded_at - i.created_at";
+  const cases = `SELECT ${took} AS took, count(i.responded_at) OVER () AS answered,
+      row_number() OVER (ORDER BY i.responded_at IS NULL, ${took}) AS place
+    FROM rfq_invitations i WHERE i.supplier_id = ${supplierId} AND i.created_at > ${now} - ${RESPONSE_WINDOW_MS}
+      AND (i.responded_at IS NOT NULL OR i.created_at <= ${now} - ${RESPONSE_WITHIN_MS})`;
+  return `(SELECT json_object('cases', count(*), 'inTime', count(iif(took <= ${RESPONSE_WITHIN_MS}, 1, NULL)),
+      'answered', count(took), 'medianMs', max(iif(place = (answered + 1) / 2, took, NULL))) FROM (${cases}))`;
 }

@@ -1,12 +1,12 @@
-import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
+import { cheaperStep, priceSteps } from "#domain/catalogue/price-steps.ts";
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
+import { quantityProblemLabels } from "#src/lib/quantity-problem-labels.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
-import { quantityProblemLabels } from "./quantity-problem-labels.ts";
 
 /** What stands in a line's way with the next valid quantity, or the quantity at which a unit gets cheaper. */
 export function LineNote({ line }: { line: CartLineView }) {
@@ -44,8 +44,6 @@ function Refusal({ text }: { text: string }) {
 /** The next price step above a quantity that makes a unit cheaper; undefined at the deepest. */
 function nextStep({ product, quantity, unitPriceMinor }: CartLineView) {
   if (!product || unitPriceMinor === null) return undefined;
-  const cheaper = product.tiers.filter((tier) => tier.minQuantity > quantity && tier.priceMinor < unitPriceMinor);
-  const [next] = cheaper.sort((one, other) => one.minQuantity - other.minQuantity);
-  // Ordered in steps, it is reached by the first step at or above it.
-  return next && { ...next, minQuantity: leastQuantity({ moq: next.minQuantity, multiple: product.multiple }) };
+  const steps = priceSteps({ ...product, orderMultiple: product.multiple }, product.tiers);
+  return cheaperStep(steps, quantity, unitPriceMinor);
 }

@@ -1,36 +1,30 @@
+import { Maximize2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatNumber } from "#i18n/formats.ts";
-import { currentDirection, currentLocale } from "#i18n/locale.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { BackChevron, ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { type Picture, type Pictures, pictureInView, pictureName, showPicture } from "./picture-strip.ts";
 
-interface Picture {
-  path: string;
-  width: number;
-  height: number;
-  /** What is seen, in the language of the page; empty where nobody says. */
-  alt: string;
+interface ProductGalleryProps extends Pictures {
+  /** A picture opens large when it is tapped. */
+  hasFullView?: boolean;
 }
 
-interface ProductGalleryProps {
-  name: string;
-  pictures: readonly Picture[];
-}
+/** More small pictures than these make a second row; the last one says how many are left. */
+const MOST_SMALL = 5;
+
+/** The large view; kept apart so that pages don't carry it. */
+const loadPictureView = () => import("./picture-view.tsx").then(({ PictureView }) => PictureView);
 
 /** Pictures to swipe through; the strip scrolls by itself, so it works before and without scripts. */
-export function ProductGallery({ name, pictures }: ProductGalleryProps) {
+export function ProductGallery(props: ProductGalleryProps) {
+  const { name, pictures, hasFullView = false } = props;
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const total = formatNumber(pictures.length, currentLocale());
-  const numberOf = (index: number) =>
-    m.catalogue_product_picture_of({ number: formatNumber(index + 1, currentLocale()), total, name });
-
-  function show(index: number) {
-    const width = strip.current?.clientWidth ?? 0;
-    // In right-to-left pages the scroll position counts downwards from zero.
-    strip.current?.scrollTo({ left: (currentDirection() === "rtl" ? -1 : 1) * index * width });
-  }
-
+  const [open, onOpenChange] = useState(false);
+  const show = (place: number) => showPicture(strip.current, place);
   return (
     <section aria-label={m.catalogue_product_pictures()} className="grid content-start gap-3">
       <div className="relative">
@@ -42,30 +36,81 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-xl border border-sand-200 bg-white [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
         >
           {pictures.map((picture, index) => (
-            <li key={picture.path} className="aspect-[4/3] w-full shrink-0 snap-start bg-sand-100">
-              <img
-                src={picture.path}
-                alt={picture.alt || numberOf(index)}
-                width={picture.width}
-                height={picture.height}
-                loading={index === 0 ? "eager" : "lazy"}
-                fetchPriority={index === 0 ? "high" : "auto"}
-                decoding="async"
-                className="size-full object-cover"
+            <li key={picture.path} className="aspect-[3/2] w-full shrink-0 snap-start bg-sand-100 sm:aspect-[4/3]">
+              <Large
+                picture={picture}
+                alt={pictureName(props, index)}
+                isFirst={index === 0}
+                onOpen={hasFullView ? () => onOpenChange(true) : undefined}
               />
             </li>
           ))}
         </ul>
+        {hasFullView && pictures.length > 0 && <Enlarge onOpen={() => onOpenChange(true)} />}
         {current > 0 && <Step side="back" onClick={() => show(current - 1)} />}
         {current < pictures.length - 1 && <Step side="forward" onClick={() => show(current + 1)} />}
       </div>
-      {pictures.length > 1 && <Thumbnails pictures={pictures} current={current} onChoose={show} />}
+      {pictures.length > 1 && (
+        <Thumbnails
+          pictures={pictures}
+          current={current}
+          onChoose={show}
+          onMore={hasFullView ? () => onOpenChange(true) : undefined}
+        />
+      )}
+      {hasFullView && (
+        <LazyDialog
+          load={loadPictureView}
+          dialog={{ open, onOpenChange, name, pictures, place: current, onPlace: show }}
+        />
+      )}
     </section>
   );
 }
 
-function pictureInView(strip: HTMLElement): number {
-  return Math.round(Math.abs(strip.scrollLeft) / Math.max(1, strip.clientWidth));
+interface LargeProps {
+  picture: Picture;
+  alt: string;
+  isFirst: boolean;
+  onOpen: (() => void) | undefined;
+}
+
+/** A picture of the strip; a tap on it opens the large view, keys have a button of their own for that. */
+function Large({ picture, alt, isFirst, onOpen }: LargeProps) {
+  const image = (
+    <img
+      src={picture.path}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding="async"
+      className="size-full object-cover"
+    />
+  );
+  if (!onOpen) return image;
+  return (
+    <button type="button" tabIndex={-1} onClick={onOpen} className="block size-full cursor-zoom-in">
+      {image}
+    </button>
+  );
+}
+
+/** Opens the large view. */
+function Enlarge({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={m.catalogue_product_enlarge()}
+      onPointerEnter={() => void loadPictureView().catch(() => undefined)}
+      onClick={onOpen}
+      className="absolute end-2 bottom-2 grid size-11 place-items-center rounded-full border border-sand-200 bg-white text-gulf-800 shadow-card print:hidden"
+    >
+      <Maximize2 aria-hidden size={18} />
+    </button>
+  );
 }
 
 function Step({ side, onClick }: { side: "back" | "forward"; onClick: () => void }) {
@@ -75,9 +120,9 @@ function Step({ side, onClick }: { side: "back" | "forward"; onClick: () => void
       type="button"
       onClick={onClick}
       aria-label={side === "back" ? m.catalogue_product_previous_picture() : m.catalogue_product_next_picture()}
-      className={`absolute inset-y-0 my-auto grid size-11 place-items-center rounded-full border border-sand-200 bg-white text-gulf-800 shadow-card ${place}`}
+      className={`absolute inset-y-0 my-auto grid size-11 place-items-center rounded-full border border-sand-200 bg-white text-gulf-800 shadow-card print:hidden ${place}`}
     >
-      {side === "back" ? <BackChevron size={22} /> : <ForwardChevron size={22} />}
+      {side === "back" ? <BackChevron size={20} /> : <ForwardChevron size={20} />}
     </button>
   );
 }
@@ -86,32 +131,52 @@ interface ThumbnailsProps {
   pictures: readonly Picture[];
   current: number;
   onChoose: (index: number) => void;
+  /** Opens all of them, where not all have a place here. */
+  onMore: (() => void) | undefined;
 }
 
-function Thumbnails({ pictures, current, onChoose }: ThumbnailsProps) {
+function Thumbnails({ pictures, current, onChoose, onMore }: ThumbnailsProps) {
+  const shown = onMore ? pictures.slice(0, MOST_SMALL) : pictures;
+  const left = pictures.length - shown.length;
   return (
-    <ul className="flex flex-wrap gap-2">
-      {pictures.map((picture, index) => (
-        <li key={picture.path}>
-          <button
-            type="button"
-            onClick={() => onChoose(index)}
-            aria-label={m.catalogue_product_show_picture({ number: formatNumber(index + 1, currentLocale()) })}
-            aria-current={index === current ? "true" : undefined}
-            className={`block overflow-hidden rounded-md border-2 ${index === current ? "border-gulf-700" : "border-sand-200"}`}
-          >
-            <img
-              src={picture.path}
-              alt=""
-              width={80}
-              height={60}
-              loading="lazy"
-              decoding="async"
-              className="h-15 w-20 object-cover"
-            />
-          </button>
-        </li>
-      ))}
+    <ul className="grid max-w-md grid-cols-5 gap-2 print:hidden">
+      {shown.map((picture, index) => {
+        const isCut = left > 0 && index === shown.length - 1;
+        const number = formatNumber(index + 1, currentLocale());
+        return (
+          <li key={picture.path}>
+            <button
+              type="button"
+              onClick={isCut ? onMore : () => onChoose(index)}
+              aria-label={
+                isCut
+                  ? m.catalogue_product_all_pictures({ number: formatNumber(pictures.length, currentLocale()) })
+                  : m.catalogue_product_show_picture({ number })
+              }
+              aria-current={index === current ? "true" : undefined}
+              className={`relative block w-full overflow-hidden rounded-md border-2 ${index === current ? "border-gulf-700" : "border-sand-200"}`}
+            >
+              <img
+                src={picture.path}
+                alt=""
+                width={80}
+                height={60}
+                loading="lazy"
+                decoding="async"
+                className="aspect-[4/3] w-full object-cover"
+              />
+              {isCut && (
+                <span
+                  aria-hidden
+                  className="absolute inset-0 grid place-items-center bg-gulf-950/70 font-bold text-white"
+                >
+                  <bdi dir="ltr">+{formatNumber(left, currentLocale())}</bdi>
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
+import { priceSteps } from "#domain/catalogue/price-steps.ts";
 import { CURRENCY_DECIMALS } from "#domain/kernel/currency.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";
@@ -7,7 +8,6 @@ import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
-import { priceSteps } from "./price-steps.ts";
 import type { ProductPage } from "./product-page.ts";
 import { productPath } from "./product-path.ts";
 

@@ -5,19 +5,23 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { CardGrid } from "#src/ui/card-grid.tsx";
 import { Container, Section } from "#src/ui/section.tsx";
-import { PriceLine } from "./price-line.tsx";
-import { priceSteps } from "./price-steps.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import type { ProductPage } from "./product-page.ts";
 import { ProductSummary } from "./product-summary.tsx";
 import { ProductSupplier } from "./product-supplier.tsx";
+import { ProductTerms } from "./product-terms.tsx";
+import { QuoteBar } from "./quote-bar.tsx";
+import { ShareProduct } from "./share-product.tsx";
+import type { ChosenQuantity } from "./use-chosen-quantity.ts";
 
 export { productHead } from "./product-head.ts";
+export { useChosenQuantity } from "./use-chosen-quantity.ts";
 
 interface ProductScreenProps {
   page: ProductPage;
+  chosen: ChosenQuantity;
   /** The page's full address, for sharing. */
   address: string;
   /** Button that asks for a quote. */
@@ -28,12 +32,19 @@ interface ProductScreenProps {
   report?: ReactNode;
 }
 
+/**
+ * In a wide window what is bought stands beside what is read, and stays in view; in a low one it scrolls within itself, and
+ * in a very low one with the page.
+ */
+const STAYS =
+  "lg:[@media(min-height:32rem)]:sticky lg:[@media(min-height:32rem)]:top-4 lg:[@media(min-height:32rem)]:max-h-[calc(100dvh-2rem)] lg:[@media(min-height:32rem)]:overflow-y-auto";
+
 /** A product's own page. */
-export function ProductScreen({ page, address, quote, cart, report }: ProductScreenProps) {
-  const { product, images, related } = page;
+export function ProductScreen({ page, chosen, address, quote, cart, report }: ProductScreenProps) {
+  const { product, images, related, supplier } = page;
   return (
     <>
-      <Container className="grid gap-5 py-4 sm:py-6">
+      <Container className="grid gap-4 py-3 sm:gap-5 sm:py-6">
         <Breadcrumbs
           crumbs={[
             { label: m.catalogue_home_crumb(), link: { to: "/" } },
@@ -45,17 +56,23 @@ export function ProductScreen({ page, address, quote, cart, report }: ProductScr
             { label: product.name },
           ]}
         />
-        <div className="grid gap-x-10 gap-y-8 pb-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
-          <ProductGallery key={product.id} name={product.name} pictures={images} />
+        <div className="grid gap-x-10 gap-y-6 pb-6 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr]">
+          <ProductGallery key={product.id} name={product.name} pictures={images} hasFullView />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ProductSummary page={page} address={address} quote={quote} cart={cart} />
+            <div className={`-m-1 p-1 ${STAYS}`}>
+              <ProductSummary page={page} chosen={chosen} quote={quote} cart={cart} />
+            </div>
           </div>
-          <div className="grid content-start gap-8 lg:row-span-2 lg:row-start-2">
+          <div className="grid content-start gap-8 lg:row-start-2">
+            <section aria-label={m.catalogue_product_facts()}>
+              <ProductTerms page={page} />
+            </section>
             <ProductDetails page={page} />
-          </div>
-          <div className="lg:col-start-2 lg:row-start-3">
-            <ProductSupplier supplier={page.supplier} />
-            {report}
+            <ShareProduct name={product.name} supplier={supplier.name} address={address} />
+            <div>
+              <ProductSupplier supplier={supplier} />
+              {report}
+            </div>
           </div>
         </div>
       </Container>
@@ -72,29 +89,9 @@ export function ProductScreen({ page, address, quote, cart, report }: ProductScr
           </Section>
         </div>
       )}
-      <QuoteBar page={page}>{quote}</QuoteBar>
+      <QuoteBar product={product} chosen={chosen}>
+        {quote}
+      </QuoteBar>
     </>
-  );
-}
-
-/** On a phone the price and the button stay under the thumb, above the bottom navigation. */
-function QuoteBar({ page: { product, tiers }, children }: { page: ProductPage; children: ReactNode }) {
-  const steps = priceSteps(product, tiers);
-  const lowest = steps.length === 0 ? null : Math.min(...steps.map(({ priceMinor }) => priceMinor));
-  return (
-    <div
-      data-sticky-bar=""
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-sand-200 border-t bg-white lg:hidden print:hidden"
-    >
-      <div className="mx-auto flex max-w-3xl items-center justify-between gap-3 px-4 py-2">
-        <p className="text-sm leading-snug">
-          <PriceLine minor={lowest} currency={product.currency} unit={product.unit} isFrom={steps.length > 1} />
-        </p>
-        {/* A second button stands here by its picture alone: the price needs the room. */}
-        <div data-bar="" className="group/bar flex shrink-0 items-center gap-2">
-          {children}
-        </div>
-      </div>
-    </div>
   );
 }

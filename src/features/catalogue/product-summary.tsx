@@ -1,47 +1,63 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { BuyBox } from "./buy-box.tsx";
 import type { ProductPage } from "./product-page.ts";
-import { ProductPrices } from "./product-prices.tsx";
-import { ProductTerms } from "./product-terms.tsx";
-import { ShareProduct } from "./share-product.tsx";
+import type { ChosenQuantity } from "./use-chosen-quantity.ts";
 
 interface ProductSummaryProps {
   page: ProductPage;
-  address: string;
+  chosen: ChosenQuantity;
   quote: ReactNode;
   cart?: ReactNode;
 }
 
-/** Name, supplier, prices and terms: what decides whether to ask for a quote. */
-export function ProductSummary({ page, address, quote, cart }: ProductSummaryProps) {
-  const { product, supplier } = page;
+/** Name, supplier, quantity and price: what decides whether to ask for a quote. */
+export function ProductSummary({ page, chosen, quote, cart }: ProductSummaryProps) {
+  const { product } = page;
   return (
-    <div className="grid content-start gap-5">
-      <div className="grid gap-2">
-        <h1 className="text-2xl text-gulf-900 sm:text-3xl">
-          <bdi {...languageOf(product.textLocale)}>{product.name}</bdi> <LanguageTag locale={product.textLocale} />
-        </h1>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link
-            to="/suppliers/$supplier"
-            params={{ supplier: supplier.slug }}
-            className="inline-flex min-h-11 items-center text-gulf-700 underline-offset-4 hover:underline"
-          >
-            <bdi {...languageOf(supplier.textLocale)}>{supplier.name}</bdi>
-          </Link>
-          {supplier.isVerified && <VerifiedBadge />}
-        </p>
-      </div>
-      <ProductPrices page={page} />
-      {cart}
-      <div className="hidden flex-wrap gap-3 lg:flex print:hidden">{quote}</div>
-      <section aria-label={m.catalogue_product_facts()}>
-        <ProductTerms page={page} />
-      </section>
-      <ShareProduct name={product.name} supplier={supplier.name} address={address} />
+    <div className="grid content-start gap-3">
+      <h1 className="text-2xl text-gulf-900 leading-snug">
+        <bdi {...languageOf(product.textLocale)}>{product.name}</bdi> <LanguageTag locale={product.textLocale} />
+      </h1>
+      <SupplierLine supplier={page.supplier} />
+      <BuyBox page={page} chosen={chosen} quote={quote} cart={cart} />
+    </div>
+  );
+}
+
+/** Who sells it, what buyers think of that, and how soon it answers. */
+function SupplierLine({ supplier }: { supplier: ProductPage["supplier"] }) {
+  const { ratingAverage, ratingCount, answerHours } = supplier;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 text-sand-700 text-sm">
+      <Link
+        to="/suppliers/$supplier"
+        params={{ supplier: supplier.slug }}
+        className="inline-flex min-h-11 items-center text-base text-gulf-700 underline-offset-4 hover:underline"
+      >
+        <bdi {...languageOf(supplier.textLocale)}>{supplier.name}</bdi>
+      </Link>
+      {supplier.isVerified && <VerifiedBadge />}
+      {ratingAverage !== null && ratingCount > 0 && (
+        <span>
+          <span aria-hidden className="text-brass-500">
+            ★{" "}
+          </span>
+          <bdi dir="ltr">{formatNumber(Math.round(ratingAverage * 10) / 10, currentLocale())}</bdi> ·{" "}
+          {m.suppliers_rating_count(counted(ratingCount))}
+        </span>
+      )}
+      {answerHours !== null && (
+        <span>
+          {m.suppliers_fact_answers()} {m.suppliers_answers_in(counted(answerHours))}
+        </span>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useKeptWriting } from "#src/lib/kept-writing.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { messageDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 
 /** The server's own limit (domain/messaging/send-message), which brings zod with it. */
 export const MOST_LETTERS = 4000;
@@ -9,7 +9,7 @@ const PUBLISH_TYPING_EVERY_MS = 2000;
 /** What is typed in a conversation; it outlives a reload. */
 export function useTypedWords(conversationId: string, onTyping: () => void) {
   useKeptWriting();
-  const place = `message:${conversationId}`;
+  const place = messageDraft(conversationId);
   const [content, setContent] = useState(() => readDraft(place).content ?? "");
   const [toldAt, setToldAt] = useState(0);
   const box = useRef<HTMLTextAreaElement>(null);

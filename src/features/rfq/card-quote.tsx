@@ -18,10 +18,11 @@ export function CardQuote({ product }: { product: Pick<ProductCard, "id" | "name
 }
 
 /** Asks other suppliers for what one would have sold that takes no requests yet. */
-export function AskOthers({ name }: { name: string }) {
+export function AskOthers({ name, quantity }: { name: string; quantity?: string }) {
   return (
     <RequestQuoteButton
       description={m.claims_ask_others_text({ name })}
+      {...(quantity ? { quantity } : {})}
       label={m.claims_ask_others_short()}
       variant="secondary"
       wide

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leastQuantity, quantityProblem } from "#domain/catalogue/order-quantity.ts";
+import { leastQuantity, quantityProblem, readQuantity } from "#domain/catalogue/order-quantity.ts";
 import { unitPriceAt } from "#domain/catalogue/price-tiers.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { priceLine } from "#domain/orders/price-line.ts";
@@ -11,6 +11,34 @@ function countedUp(from: number, moq: number, multiple: number): number {
   while (quantity < moq || quantity % multiple !== 0) quantity += 1;
   return quantity;
 }
+
+describe("the quantity of an address", () => {
+  it.each([
+    ["400", 400],
+    ["٤٠٠", 400],
+    [" 7 ", 7],
+    [12, 12],
+    ["0100", 100],
+    ["9999999999", 9_999_999_999],
+  ])("reads %j", (raw, quantity) => expect(readQuantity(raw)).toBe(quantity));
+
+  it.each([
+    undefined,
+    null,
+    "",
+    "0",
+    "-4",
+    "1.5",
+    "4e3",
+    "0x10",
+    "abc",
+    "12345678901",
+    ["4", "5"],
+    Number.NaN,
+    1e21,
+    true,
+  ])("drops %j", (raw) => expect(readQuantity(raw)).toBeUndefined());
+});
 
 describe("quantities", () => {
   it("agree with counting up, over 5,000 random rules", () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
-import { formatLeadTime, formatQuantity, headlineQuantity, unitName } from "#src/lib/trade-terms.ts";
+import { parseQuantity } from "#domain/rfq/quantity.ts";
+import { formatLeadTime, formatQuantity, headlineQuantity, typedQuantity, unitName } from "#src/lib/trade-terms.ts";
 import { speak } from "../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));
@@ -31,6 +32,20 @@ describe("quantities", () => {
     expect(formatQuantity(1, "roll")).toBe("1 rouleau");
     expect(formatQuantity(25, "tonne")).toBe("25 tonnes");
   });
+
+  it.each(["ar", "en", "fr"] as const)(
+    "writes in %s what the platform reads again, whatever number and unit",
+    (locale) => {
+      speak(locale);
+      const misread = UNITS.flatMap((unit) =>
+        [1, 2, 3, 11, 100, 1200, 1_250_000].flatMap((value) => {
+          const read = parseQuantity(typedQuantity(value, unit));
+          return read.value === value && read.unit === unit ? [] : [[typedQuantity(value, unit), read]];
+        }),
+      );
+      expect(misread).toEqual([]);
+    },
+  );
 
   it("counts in a language of choice: documents are written in two", () => {
     speak("ar");

@@ -20,7 +20,7 @@ import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Draft, makeCompany } from "../admin/companies.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
-import { fullScans } from "../support/query-plans.ts";
+import { fullScans, planOf } from "../support/query-plans.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -123,23 +123,24 @@ describe("the badge", () => {
   });
 });
 
-describe("the response rate", () => {
-  async function invite(supplierId: string, invitations: readonly Invited[]) {
-    for (const [at, { invitedAt, respondedAt }] of invitations.entries()) {
-      const id = `${supplierId}_${at}`;
-      await db.insert(rfqs).values({
-        ...{ id, reference: id, status: "open", accessHash: id, deadlineAt: TEST_NOW + DAY },
-        ...{ companyName: "", contactName: "", email: "", phone: "", description: "", quantity: "" },
-        ...{ category: "furniture", locale: "en", createdAt: invitedAt, updatedAt: invitedAt },
-      });
-      await db.insert(rfqInvitations).values({
-        ...{ id: `inv_${id}`, rfqId: id, supplierId, status: respondedAt === null ? "invited" : "quoted" },
-        ...{ score: 1, reasons: [], wave: 1, deadlineAt: TEST_NOW, respondedAt },
-        ...{ createdAt: invitedAt, updatedAt: invitedAt },
-      });
-    }
+/** Sends a company invitations that were answered or not. */
+async function invite(supplierId: string, invitations: readonly Invited[]) {
+  for (const [at, { invitedAt, respondedAt }] of invitations.entries()) {
+    const id = `${supplierId}_${at}`;
+    await db.insert(rfqs).values({
+      ...{ id, reference: id, status: "open", accessHash: id, deadlineAt: TEST_NOW + DAY },
+      ...{ companyName: "", contactName: "", email: "", phone: "", description: "", quantity: "" },
+      ...{ category: "furniture", locale: "en", createdAt: invitedAt, updatedAt: invitedAt },
+    });
+    await db.insert(rfqInvitations).values({
+      ...{ id: `inv_${id}`, rfqId: id, supplierId, status: respondedAt === null ? "invited" : "quoted" },
+      ...{ score: 1, reasons: [], wave: 1, deadlineAt: TEST_NOW, respondedAt },
+      ...{ createdAt: invitedAt, updatedAt: invitedAt },
+    });
   }
+}
 
+describe("the response rate", () => {
   it("is the published rule over the company's own invitations", async () => {
     const mixed: Invited[] = Array.from({ length: 25 }, (_, n) => {
       const invitedAt = TEST_NOW - ((n * 41) % 2300) * HOUR - (n % 7) * 60_000;
@@ -167,6 +168,31 @@ describe("the response rate", () => {
       expect((await page(slug)).responses).toEqual({ rate: null, answerHours: null });
     }
   });
+});
+
+it("a product's page says how soon its company answers, in its one call, without the counts and without a scan", async () => {
+  await seedDemoData(db, TEST_NOW, async () => {});
+  const [product] = await db.select().from(products).where(eq(products.status, "published")).limit(1);
+  const { category, slug, supplierId } = product ?? expect.fail("no product");
+  const read = () => site.catalogue.product({ category, slug, locale: "en" });
+  await db.delete(rfqInvitations);
+  expect((await read()).supplier.answerHours).toBeNull();
+  const answered = [2, 3, 5, 8, 30].map((hours, day) => {
+    const invitedAt = TEST_NOW - (day + 3) * DAY;
+    return { invitedAt, respondedAt: invitedAt + hours * HOUR };
+  });
+  await invite(supplierId, answered);
+  const calls = countCalls(db);
+  const { supplier } = await read();
+  expect(calls()).toBe(1);
+  expect(supplier.answerHours).toBe(5);
+  expect(supplier.answerHours).toBe(publishedResponses(countResponses(answered, TEST_NOW)).answerHours);
+  expect(JSON.stringify(supplier)).not.toMatch(/medianMs|inTime/);
+  expect(await fullScans(db, read)).toEqual([]);
+  const plan = await planOf(db, read);
+  expect(plan.filter((step) => step.includes("rfq_invitations_in_time")).join()).toMatch(
+    /SEARCH i USING COVERING INDEX/,
+  );
 });
 
 describe("certificates", () => {

@@ -56,6 +56,7 @@ const page: ProductPage = {
     takesRequests: true,
     ratingAverage: null,
     ratingCount: 0,
+    answerHours: null,
     productsCount: 1,
     ordersCount: 0,
     yearEstablished: 2004,

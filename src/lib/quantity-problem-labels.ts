@@ -1,7 +1,7 @@
 import type { QuantityProblem } from "#domain/catalogue/order-quantity.ts";
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatQuantity } from "#src/lib/trade-terms.ts";
+import { formatQuantity } from "./trade-terms.ts";
 
 /** Why a quantity can't be ordered, with the next one that can. */
 export function quantityProblemLabels({ code, next }: QuantityProblem, unit: Unit): string {
