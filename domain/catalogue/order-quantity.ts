@@ -1,5 +1,3 @@
-import { toLatinDigits } from "#domain/kernel/digits.ts";
-
 /** What stands in the way of ordering a quantity, and the next one that can be ordered. */
 export interface QuantityProblem {
   code: "below_moq" | "not_a_multiple";
@@ -10,13 +8,6 @@ export interface QuantityProblem {
 export interface QuantityRule {
   moq: number;
   multiple: number;
-}
-
-/** A wanted quantity as an address holds it: a whole number from one up, of ten digits at most; undefined for anything else. */
-export function readQuantity(raw: unknown): number | undefined {
-  const typed = toLatinDigits(typeof raw === "string" || typeof raw === "number" ? String(raw) : "").trim();
-  const quantity = /^\d{1,10}$/.test(typed) ? Number(typed) : 0;
-  return quantity >= 1 ? quantity : undefined;
 }
 
 /** The least quantity that can be ordered: the first multiple that reaches the minimum. */

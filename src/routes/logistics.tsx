@@ -1,14 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
 import { LogisticsPage } from "#src/features/content/logistics/logistics-page.tsx";
-import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/logistics")({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.content_logistics_title(),
-      description: m.content_logistics_meta(),
-      path: "/logistics",
-    }),
+  head: async ({ match }) => {
+    const { logisticsHead } = await import("#src/features/content/logistics/logistics-page.tsx");
+    return logisticsHead(match.context.site);
+  },
   component: LogisticsPage,
 });

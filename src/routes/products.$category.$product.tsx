@@ -6,6 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
 import type { ProductPage } from "#src/features/catalogue/product-page.ts";
 import { productPath } from "#src/features/catalogue/product-path.ts";
+import { ProductPending } from "#src/features/catalogue/product-pending.tsx";
 import { ProductScreen, useChosenQuantity } from "#src/features/catalogue/product-screen.tsx";
 import { NotTaking } from "#src/features/claims/not-taking.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
@@ -38,6 +39,7 @@ export const Route = createFileRoute("/products/$category/$product")({
     return productHead(match.context.site, page);
   },
   component: ProductRoute,
+  pendingComponent: ProductPending,
 });
 
 function ProductRoute() {

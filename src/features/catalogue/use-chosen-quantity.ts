@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { leastQuantity, readQuantity } from "#domain/catalogue/order-quantity.ts";
+import { readQuantity } from "#domain/catalogue/address-quantity.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { type PricedQuantity, priceQuantity, priceSteps } from "#domain/catalogue/price-steps.ts";
 import type { PriceTier } from "#domain/catalogue/price-tiers.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";

@@ -18,6 +18,8 @@ import { SupplierCard } from "./supplier-card.tsx";
 import { SupplierFilter } from "./supplier-filter.tsx";
 import { type SupplierSearch, supplierListInput } from "./supplier-search.ts";
 
+export { supplierListHead } from "./supplier-list-head.ts";
+
 const TEXTS = {
   manufacturers: {
     title: m.suppliers_manufacturers_title,

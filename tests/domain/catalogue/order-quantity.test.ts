@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { leastQuantity, quantityProblem, readQuantity } from "#domain/catalogue/order-quantity.ts";
+import { readQuantity } from "#domain/catalogue/address-quantity.ts";
+import { leastQuantity, quantityProblem } from "#domain/catalogue/order-quantity.ts";
 import { unitPriceAt } from "#domain/catalogue/price-tiers.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { priceLine } from "#domain/orders/price-line.ts";

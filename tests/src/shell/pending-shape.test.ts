@@ -8,7 +8,7 @@ it.each([
   ["/orders/sold", "rows"],
   ["/admin/products", "rows"],
   ["/products/food-products", "cards"],
-  ["/products/food-products/khalas", "product"],
+  ["/products/food-products/khalas", "cards"],
   ["/search", "cards"],
   ["/", "cards"],
 ])("%s is drawn as %s while it loads", (path, shape) => {

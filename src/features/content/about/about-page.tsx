@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ContactBand } from "../contact-band.tsx";
@@ -37,4 +39,14 @@ export function AboutPage() {
       <ContactBand title={m.content_about_contact_title()} text={m.content_about_contact_text()} />
     </>
   );
+}
+
+/** Head of the page about the platform. */
+export function aboutHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.content_about_title(),
+    description: m.content_about_meta(),
+    path: "/about",
+    jsonLd: { "@type": "AboutPage", name: m.content_about_title(), description: m.content_about_meta() },
+  });
 }

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
@@ -102,4 +104,13 @@ export function LogisticsPage() {
       <ContactBand title={m.content_logistics_contact_title()} text={m.content_logistics_contact_text()} />
     </>
   );
+}
+
+/** Head of the page about freight and documents. */
+export function logisticsHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.content_logistics_title(),
+    description: m.content_logistics_meta(),
+    path: "/logistics",
+  });
 }

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -63,4 +65,13 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
       ))}
     </ul>
   );
+}
+
+/** Head of the partners' page. */
+export function partnersHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.content_partners_title(),
+    description: m.content_partners_meta(),
+    path: "/partners",
+  });
 }

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -98,4 +100,13 @@ function TipList({ items, isStale }: { items: readonly TipCardData[]; isStale: b
       )}
     </div>
   );
+}
+
+/** Head of the list of tips. */
+export function tipsHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.content_tips_title(),
+    description: m.content_tips_meta(),
+    path: "/tips",
+  });
 }
