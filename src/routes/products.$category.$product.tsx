@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, redirect, type SearchSchemaInput } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect, type SearchSchemaInput, useRouter } from "@tanstack/react-router";
 import { type CategorySlug, isCategory } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -50,9 +50,15 @@ function ProductRoute() {
 function Product({ page }: { page: ProductPage }) {
   const { site } = Route.useRouteContext();
   const { qty: asked } = Route.useSearch();
+  const params = Route.useParams();
   const navigate = Route.useNavigate();
-  const tell = (qty: number | undefined) =>
-    void navigate({ search: (now) => ({ ...now, qty }), replace: true, resetScroll: false });
+  const router = useRouter();
+  const here = router.state.location.pathname;
+  const tell = (qty: number | undefined) => {
+    // Whoever is on the way to another page meanwhile goes there.
+    if (router.latestLocation.pathname !== here) return;
+    void navigate({ params, search: (now) => ({ ...now, qty }), replace: true, resetScroll: false });
+  };
   const chosen = useChosenQuantity(page, asked, tell);
   const { product, supplier } = page;
   const { id, name } = product;

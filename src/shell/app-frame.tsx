@@ -23,6 +23,9 @@ function VerifyPlace() {
   return isDue && Banner ? <Banner /> : null;
 }
 
+/** Where no footer follows, the last line can be scrolled out from under the bar and what is told above it. */
+const ROOM_BELOW = { list: "max-lg:pb-14", work: "max-lg:pb-36 lg:pb-24" };
+
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useCartKeeping();
@@ -44,15 +47,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </noscript>
         <OfflineBanner />
         <VerifyPlace />
-        <div
-          className={
-            area
-              ? `grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] ${isTalking ? "" : "max-lg:pb-[calc(3.5rem+env(safe-area-inset-bottom))]"}`
-              : ""
-          }
-        >
+        <div className={area ? "grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]" : ""}>
           {area && <WorkBeside area={area} isHiddenOnPhones={isTalking || isConversationList} />}
-          <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+          <main
+            id="content"
+            tabIndex={-1}
+            className={`min-w-0 outline-none ${area && !isTalking ? ROOM_BELOW[isConversationList ? "list" : "work"] : ""}`}
+          >
             {children}
           </main>
         </div>

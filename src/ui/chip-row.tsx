@@ -3,7 +3,7 @@ import { useCurrentInView } from "./use-current-in-view.ts";
 
 /** One line that scrolls sideways by itself, to the edges of a phone. */
 export const ONE_LINE =
-  "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 [&::-webkit-scrollbar]:hidden";
+  "-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0 lg:py-0 pointer-coarse:[scrollbar-width:none] pointer-fine:[scrollbar-width:thin]";
 
 interface ChipRowProps {
   label: string;

@@ -24,14 +24,14 @@ export interface AcceptedItem {
 
 export interface Approval {
   accept: AcceptedItem[];
-  /** Items whose newest file nobody has opened yet. */
+  /** Items with files that nobody has looked at yet. */
   unopened: Item[];
 }
 type AcceptedTogether = (typeof ACCEPTED_TOGETHER)[number];
 
 /**
- * What an approval takes as accepted: what the company provided and the page shows, or what was opened there. A licence whose
- * last day is over is left to a decision of its own.
+ * What an approval takes as accepted: what the company provided and the page shows, with every file of it looked at. A licence
+ * whose last day is over, or not said, is left to a decision of its own, which asks for it.
  */
 export function approvalOf(
   application: Pick<Application, "checklist">,
@@ -39,9 +39,9 @@ export function approvalOf(
   now: number,
 ): Approval {
   const provided = application.checklist.filter(
-    (item) => item.state === "provided" && isAcceptedTogether(item.item) && !hasEnded(item, now),
+    (item) => item.state === "provided" && isAcceptedTogether(item.item) && !isEndUnclear(item, now),
   );
-  const isSeen = ({ documents: [newest] }: Item) => newest === undefined || seen.has(newest.id);
+  const isSeen = ({ documents }: Item) => documents.every(({ id }) => seen.has(id));
   return {
     accept: provided.flatMap((item) =>
       isAcceptedTogether(item.item) && isSeen(item)
@@ -56,7 +56,6 @@ function isAcceptedTogether(item: ChecklistItem): item is AcceptedTogether {
   return ACCEPTED_TOGETHER.some((one) => one === item);
 }
 
-function hasEnded({ item, documents }: Item, now: number): boolean {
-  const end = documents.find(({ validUntil }) => validUntil !== null)?.validUntil ?? null;
-  return item === "trade_licence" && end !== null && end <= now;
+function isEndUnclear({ item, documents: [newest] }: Item, now: number): boolean {
+  return item === "trade_licence" && newest !== undefined && (newest.validUntil ?? 0) <= now;
 }

@@ -34,7 +34,7 @@ export function useApproveNow({ application, accept }: ApproveNowProps) {
     await admin.invalidate();
     setBusy(false);
   };
-  return { approve, isBusy, failure };
+  return { approve, isBusy, failure, forget: () => setFailure(undefined) };
 }
 
 /** What the click accepts besides, said before it is made. */

@@ -28,7 +28,7 @@ export function ChecklistDocuments({ documents, files, isShown }: ChecklistDocum
               src={documentPath(document)}
               alt={document.name}
               decoding="async"
-              onLoad={() => files.see(document.id)}
+              onLoad={({ currentTarget }) => onceInView(currentTarget, () => files.see(document.id))}
               className="max-h-96 w-full rounded-lg border border-sand-200 bg-sand-50 object-contain"
             />
           )}
@@ -37,6 +37,19 @@ export function ChecklistDocuments({ documents, files, isShown }: ChecklistDocum
       ))}
     </ul>
   );
+}
+
+/** Tells once that half of a picture was on the screen. */
+function onceInView(picture: Element, tell: () => void): void {
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      tell();
+    },
+    { threshold: 0.5 },
+  );
+  watcher.observe(picture);
 }
 
 function documentPath({ id }: Document): string {
@@ -55,10 +68,14 @@ export function ToOpen({ items, files }: ToOpenProps) {
     <div className="grid gap-2">
       <p className="text-sand-800">{m.admin_approve_open_first()}</p>
       <ul className="grid gap-2">
-        {items.map(({ item, documents: [newest] }) => (
+        {items.map(({ item, documents }) => (
           <li key={item} className="grid gap-1">
             <span className="font-bold text-gulf-900">{itemLabels(item)}</span>
-            {newest && <DocumentLink document={newest} onOpen={() => files.see(newest.id)} />}
+            {documents
+              .filter(({ id }) => !files.seen.has(id))
+              .map((document) => (
+                <DocumentLink key={document.id} document={document} onOpen={() => files.see(document.id)} />
+              ))}
           </li>
         ))}
       </ul>

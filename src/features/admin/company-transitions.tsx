@@ -57,6 +57,7 @@ export function CompanyTransitions({ application, files }: CompanyTransitionsPro
   const now = useApproveNow({ application, accept: approval.accept });
   const choose = (move: OperatorTransition) => {
     if (move.action === "approve" && isComplete(application, approval)) return void now.approve();
+    now.forget();
     setChosen(move);
     setOpen(true);
   };

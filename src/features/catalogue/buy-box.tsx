@@ -49,6 +49,10 @@ export function BuyBox({ page, chosen, quote, cart }: BuyBoxProps) {
           <Total product={page.product} chosen={chosen} />
         </p>
       </div>
+      <ProductPrices page={page} chosen={chosen} />
+      <div className="hidden flex-wrap gap-3 lg:flex print:hidden">{quote}</div>
+      {cart}
+      {/* Below what is pressed: a number that was typed counts as the press begins, and nothing may move then. */}
       <div id={NOTE} className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden print:hidden">
         {problem && (
           <>
@@ -60,9 +64,6 @@ export function BuyBox({ page, chosen, quote, cart }: BuyBoxProps) {
         )}
       </div>
       <Next chosen={chosen} unit={unit} currency={currency} />
-      <ProductPrices page={page} chosen={chosen} />
-      <div className="hidden flex-wrap gap-3 lg:flex print:hidden">{quote}</div>
-      {cart}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export function SearchBox() {
         )}
         <button
           type="submit"
-          className="m-1 min-h-9 shrink-0 rounded-sm bg-gulf-800 px-4 font-bold text-sm text-white hover:bg-gulf-700 max-sm:px-2.5"
+          className="m-1 min-h-9 shrink-0 rounded-sm bg-gulf-800 px-4 font-bold text-sm text-white hover:bg-gulf-700 max-sm:m-0 max-sm:grid max-sm:size-11 max-sm:place-items-center max-sm:px-0"
         >
           <Search aria-hidden size={18} className="sm:hidden" />
           <span className="max-sm:sr-only">{m.shell_search_submit()}</span>

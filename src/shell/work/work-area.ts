@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { mayEnter, useSession } from "#src/lib/session.ts";
+import { mayEnter, type Session, useSession } from "#src/lib/session.ts";
 
 /** Where somebody works on their own things: as a buyer, for their company, or as the platform. */
 export type WorkArea = "buying" | "selling" | "operating";
@@ -41,12 +41,18 @@ export function useWorkPlace(): WorkPlace {
   const asked = addressArea(pathname);
   const isMessages = pathname.startsWith("/messages");
   const isStranger = isKnown && (session === null || (asked === "operating" && !mayEnter("admin", session)));
-  const area = isStranger ? null : ownArea(asked, session?.supplierStatus === "approved");
+  const area = isStranger ? null : ownArea(asked, session);
   const isTalking = area !== null && pathname.startsWith("/messages/");
   return { area, isTalking, isConversationList: isMessages && !isTalking };
 }
 
-function ownArea(asked: AddressArea | null, isSeller: boolean): WorkArea | null {
-  if (asked === "own" || asked === "selling") return isSeller ? "selling" : "buying";
+/**
+ * The area in which an account is at an address: what both sides share belongs to the side that it is on, and who has no
+ * approved company buys. Until the account is known, an address of a company is one.
+ */
+export function ownArea(asked: AddressArea | null, session: Session | null): WorkArea | null {
+  if (asked === "own" && session && mayEnter("admin", session)) return "operating";
+  if (asked === "selling" && session === null) return "selling";
+  if (asked === "own" || asked === "selling") return session?.supplierStatus === "approved" ? "selling" : "buying";
   return asked;
 }

@@ -8,8 +8,10 @@ import { BUYING_PARTS, SELLING_PARTS, type WorkPart } from "./work-parts.ts";
 
 /** What is beside the work of somebody who buys or sells: a rail on a desk, the five main parts under a thumb. */
 export function TradeNavigation({ area }: { area: Exclude<WorkArea, "operating"> }) {
-  const { session } = useSession();
+  const { session, isKnown } = useSession();
   const isSelling = area === "selling";
+  // An entry must not turn into another under the thumb.
+  if (!isKnown) return null;
   return (
     <WorkNavigation
       label={isSelling ? m.dashboard_nav() : m.shell_work_buying_parts()}

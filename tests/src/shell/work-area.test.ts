@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressArea } from "#src/shell/work/work-area.ts";
+import type { Session } from "#src/lib/session.ts";
+import { addressArea, ownArea } from "#src/shell/work/work-area.ts";
 
 describe("an address", () => {
   it.each([
@@ -32,5 +33,23 @@ describe("an address", () => {
     "/administration",
   ])("%s is read by everybody", (address) => {
     expect(addressArea(address)).toBeNull();
+  });
+});
+
+describe("an account", () => {
+  const account = (facts: Partial<Session>) =>
+    ({ isVerified: true, userType: "buyer", supplierStatus: null, ...facts }) as Session;
+
+  it("is on the side that it has, at what both sides share", () => {
+    expect(ownArea("own", account({ supplierStatus: "approved" }))).toBe("selling");
+    expect(ownArea("own", account({}))).toBe("buying");
+    expect(ownArea("own", account({ userType: "admin" }))).toBe("operating");
+  });
+
+  it("sells once its company is approved, and never changes sides while it is not known", () => {
+    expect(ownArea("selling", account({ supplierStatus: "pending" }))).toBe("buying");
+    expect(ownArea("selling", null)).toBe("selling");
+    expect(ownArea("operating", null)).toBe("operating");
+    expect(ownArea(null, account({}))).toBeNull();
   });
 });
