@@ -27,7 +27,7 @@ export async function fillProduct(page: Page, names: Record<Locale, string>): Pr
   await priceStep(page, 1, "100", "80");
   await priceStep(page, 2, "500", "75");
   await priceStep(page, 3, "1000", "70");
-  await expect(page.getByText(/^حُفظ الساعة \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^حُفظ الساعة \d{1,2}:\d\d\s[صم]$/)).toBeVisible();
 }
 
 async function sendPictures(page: Page): Promise<void> {
