@@ -4,8 +4,8 @@ import type { Locale } from "../../domain/kernel/locale.ts";
 import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./in-language.ts";
 
-/** A message's key on screen instead of its text (workflows: never again 12). */
-const RAW_KEY = new RegExp(`\\b(${messageDomains().join("|")})_[a-z0-9_]+\\b`);
+/** A message's key on screen instead of its text (workflows: never again 12); the number of a row may begin like one. */
+const RAW_KEY = new RegExp(`\\b(${messageDomains().join("|")})_[a-z0-9_]+(?![\\w-])`);
 
 /**
  * What holds for each screen: its language and direction, one main heading, a title, no raw key, no sideways scroll at
