@@ -1,14 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
 import { PrivacyPage } from "#src/features/legal/privacy-page.tsx";
-import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/privacy")({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.legal_privacy_title(),
-      description: m.legal_privacy_intro(),
-      path: "/privacy",
-    }),
+  head: async ({ match }) => {
+    const { privacyHead } = await import("#src/features/legal/privacy-page.tsx");
+    return privacyHead(match.context.site);
+  },
   component: PrivacyPage,
 });

@@ -1,14 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
 import { OverviewScreen } from "#src/features/catalogue/overview-screen.tsx";
-import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/products/")({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.catalogue_overview_title(),
-      description: m.catalogue_overview_description(),
-      path: "/products",
-    }),
+  head: async ({ match }) => {
+    const { overviewHead } = await import("#src/features/catalogue/overview-screen.tsx");
+    return overviewHead(match.context.site);
+  },
   component: OverviewScreen,
 });

@@ -47,7 +47,7 @@ export function TopBar({ area, isTalking }: TopBarProps) {
         {area === "operating" ? (
           <p className="min-w-0 grow truncate font-bold text-gulf-800">{m.admin_title()}</p>
         ) : (
-          <div className="min-w-0 grow max-sm:has-[input:focus]:absolute max-sm:has-[input:focus]:inset-x-4 max-sm:has-[input:focus]:z-40 lg:max-w-2xl">
+          <div className="min-w-0 grow max-sm:focus-within:absolute max-sm:focus-within:inset-x-4 max-sm:focus-within:z-40 lg:max-w-2xl">
             <SearchBox />
           </div>
         )}

@@ -20,6 +20,7 @@ test("a company without an owner is claimed and takes requests then", async ({
   baseURL,
 }, info) => {
   test.skip(info.project.name !== "phone", "its screens are tried on the desktop with all others");
+  test.setTimeout(120_000);
   const site = baseURL ?? "";
   await speak(context, site, "ar");
   const complaints = collectComplaints(page);

@@ -5,6 +5,8 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
@@ -98,4 +100,13 @@ function CategoryTile({ category }: { category: CategorySlug }) {
       <ForwardChevron className="shrink-0 text-gulf-500" />
     </article>
   );
+}
+
+/** Head of the overview of products. */
+export function overviewHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.catalogue_overview_title(),
+    description: m.catalogue_overview_description(),
+    path: "/products",
+  });
 }

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from "react";
 import { DOCUMENT_NUMBER } from "#domain/orders/order-reference.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -80,4 +82,13 @@ function VerifyForm(given: { number: string; code: string }) {
       </form>
     </Panel>
   );
+}
+
+/** Head of the page that verifies documents. */
+export function verifyHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.documents_verify_title(),
+    description: m.documents_verify_intro(),
+    path: "/verify",
+  });
 }

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type Chapter, LegalPage } from "./legal-page.tsx";
 
@@ -26,4 +28,13 @@ export function PrivacyPage() {
       </Button>
     </LegalPage>
   );
+}
+
+/** Head of the privacy policy. */
+export function privacyHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.legal_privacy_title(),
+    description: m.legal_privacy_intro(),
+    path: "/privacy",
+  });
 }

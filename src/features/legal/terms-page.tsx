@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { type Chapter, LegalPage } from "./legal-page.tsx";
 
@@ -23,4 +25,9 @@ export function TermsPage() {
       </Button>
     </LegalPage>
   );
+}
+
+/** Head of the terms of service. */
+export function termsHead(site: SiteFacts) {
+  return pageHead(site, { title: m.legal_terms_title(), description: m.legal_terms_intro(), path: "/terms" });
 }

@@ -5,7 +5,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { partyName } from "#src/lib/local-name.ts";
+import { pageHead } from "#src/lib/page-head.ts";
 import { useSession } from "#src/lib/session.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -184,4 +186,14 @@ function GivenList({ given }: Pick<ToRate, "given">) {
       </ul>
     </Panel>
   );
+}
+
+/** Head of the page on which a supplier is rated. */
+export function rateSupplierHead(site: SiteFacts) {
+  return pageHead(site, {
+    title: m.ratings_title(),
+    description: m.ratings_intro(),
+    path: "/rate-supplier",
+    hidden: true,
+  });
 }

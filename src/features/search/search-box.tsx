@@ -47,6 +47,8 @@ export function SearchBox() {
         )}
         <button
           type="submit"
+          // A press leaves the focus where it is: the box must not change its size under it.
+          onMouseDown={(event) => event.preventDefault()}
           className="m-1 min-h-9 shrink-0 rounded-sm bg-gulf-800 px-4 font-bold text-sm text-white hover:bg-gulf-700 max-sm:m-0 max-sm:grid max-sm:size-11 max-sm:place-items-center max-sm:px-0"
         >
           <Search aria-hidden size={18} className="sm:hidden" />
