@@ -16,9 +16,12 @@ export interface Asked {
   input: unknown;
 }
 
-/** Addresses to which no link leads that is followed: of a paper, of a mail, of a rated company, of what was opened with a reason. */
+/**
+ * Addresses to which no link leads that is followed: of a paper, of a mail, of a rated company, of what was opened with a
+ * reason, of what is typed.
+ */
 export async function unlinkedAddresses({ db, idOf }: Stage, actor: Actor, conversation: string): Promise<string[]> {
-  if (actor === "operator") return [`/admin/conversations/${conversation}`];
+  if (actor === "operator") return [`/admin/conversations/${conversation}`, "/admin/find?q=demo"];
   if (actor === "supplier") return [`/add-product?id=${await productOf(db)}`];
   if (actor !== "buyer") return [];
   const [order] = await db

@@ -55,7 +55,8 @@ describe("wordsOf", () => {
       fc.property(anyText, (text) => {
         let last = 0;
         for (const word of wordsOf(text)) {
-          expect(word.start).toBeGreaterThanOrEqual(last - 1);
+          // Words of one character ("🄀" is 0 and a point) share its place, which may be two code units.
+          expect(word.start).toBeGreaterThanOrEqual(last - 2);
           expect(word.end).toBeGreaterThan(word.start);
           expect(text.slice(word.start, word.end)).not.toBe("");
           last = word.end;

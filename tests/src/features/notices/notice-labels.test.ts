@@ -53,7 +53,7 @@ it("knows every place that writes notices, so that a new one brings its list alo
   const known = [
     "worker/admin/companies/decide-claim.ts",
     "worker/admin/companies/decide-company-revision.ts",
-    "worker/admin/decide-item.ts",
+    "worker/admin/item-rows.ts",
     "worker/admin/transition-user.ts",
     "worker/catalogue/manage/notify-supplier.ts",
     "worker/messaging/message-notice.ts",
