@@ -89,8 +89,8 @@ module.exports = {
     forbid("rooms-are-known-by-type", "^worker/", "^party/", { fromNot: "^worker/(index|http/rooms)\\.ts$" }),
     only("rooms-know-domain-alone", "^party/", "^(domain|i18n|party)/"),
 
-    only("screens-know-no-server", "^src/", "^(domain|i18n|src)/", { fromNot: "^src/lib/trpc\\.ts$" }),
-    forbid("screens-know-the-router-by-type", "^src/lib/trpc\\.ts$", "^worker/"),
+    only("screens-know-no-server", "^src/", "^(domain|i18n|src)/", { fromNot: "^src/lib/calls/trpc\\.ts$" }),
+    forbid("screens-know-the-router-by-type", "^src/lib/calls/trpc\\.ts$", "^worker/"),
     forbid("one-type-of-the-worker", "^src/", "^(worker|drizzle|party)/", { pathNot: "^worker/router\\.ts$" }),
     {
       name: "features-never-each-other",
@@ -100,8 +100,9 @@ module.exports = {
     },
     forbid("features-below-shell-and-routes", "^src/features/", "^src/(shell|routes)/"),
     forbid("shell-below-routes", "^src/shell/", "^src/routes/"),
-    forbid("ui-knows-lib-alone", "^src/ui/", "^src/(features|shell|routes)/"),
-    forbid("lib-is-the-ground", "^src/lib/", "^src/(?!lib/)"),
+    forbid("ui-below-features", "^src/ui/", "^src/(features|shell|routes)/"),
+    forbid("lib-knows-vocabulary-alone", "^src/lib/", "^src/(?!lib/|vocabulary/)"),
+    forbid("vocabulary-is-the-ground", "^src/vocabulary/", "^src/(?!vocabulary/)"),
 
     forbid("radix-is-wrapped", "^src/", npm("@radix-ui|radix-ui"), {
       fromNot: "^src/(ui|features/component-gallery)/",

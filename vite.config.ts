@@ -47,9 +47,9 @@ export default defineConfig({
     alias: [
       {
         find: "@radix-ui/react-tooltip",
-        replacement: fileURLToPath(new URL("./src/ui/no-tooltip.tsx", import.meta.url)),
+        replacement: fileURLToPath(new URL("./src/ui/overlay/no-tooltip.tsx", import.meta.url)),
       },
-      { find: /^fflate$/, replacement: fileURLToPath(new URL("./src/lib/zip-in-place.ts", import.meta.url)) },
+      { find: /^fflate$/, replacement: fileURLToPath(new URL("./src/lib/upload/zip-in-place.ts", import.meta.url)) },
     ],
   },
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },

@@ -4,10 +4,10 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
+import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
-import { expectLife } from "#src/lib/page-life.ts";
+import { expectLife } from "#src/lib/drafts/page-life.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
-import { browserLink, createApiClient, refusalLink } from "#src/lib/trpc.ts";
 import { createAppRouter } from "./router.tsx";
 
 function boot(root: HTMLElement): void {

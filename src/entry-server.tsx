@@ -1,7 +1,7 @@
 import { createRequestHandler, getSsrStatus, RouterServer } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
+import type { ApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
-import type { ApiClient } from "#src/lib/trpc.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 
 export interface RenderInput {

@@ -1,10 +1,10 @@
 import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { createQueryClient } from "#src/lib/query-client.ts";
+import { createQueryClient } from "#src/lib/calls/query-client.ts";
+import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/calls/trpc.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
-import { SessionStore } from "#src/lib/session-store.ts";
+import { SessionStore } from "#src/lib/session/session-store.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
-import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/trpc.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
 import { NotFoundScreen } from "#src/shell/not-found-screen.tsx";
 import { PendingScreen } from "#src/shell/pending-screen.tsx";

@@ -23,7 +23,7 @@ declare global {
 const EACH_MS = 50;
 /** Looks that an element must live before it is handed what it missed: effects that fill it have run by then. */
 const LOOKS = 4;
-/** A part of the page whose scripts come later than the app (src/ui/late-part.tsx). */
+/** A part of the page whose scripts come later than the app (src/ui/list/late-part.tsx). */
 const LATE = "[data-late]";
 /** Elements whose text their form knows already. */
 const taken = new WeakSet<Element>();

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import type { HomeDialog } from "#src/features/home/home-dialog.ts";
 import { loadRequestQuoteDialog } from "#src/features/rfq/request-quote-button.tsx";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
 
 const loadSupplierDialog = () =>
   import("#src/features/leads/supplier-lead-dialog.tsx").then(({ SupplierLeadDialog }) => SupplierLeadDialog);

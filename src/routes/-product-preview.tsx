@@ -7,8 +7,8 @@ import { ProductPrices } from "#src/features/catalogue/product-prices.tsx";
 import { ProductTerms } from "#src/features/catalogue/product-terms.tsx";
 import type { BuyersView } from "#src/features/products/editor-context.ts";
 import { sizeOf } from "#src/features/products/picture-rules.ts";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 
 type PreviewProps = Parameters<BuyersView["preview"]>[0];
 

@@ -5,8 +5,8 @@ import { ProductEditorScreen } from "#src/features/products/product-editor-scree
 import { readEditorSearch } from "#src/features/products/product-search.ts";
 import { StartProduct } from "#src/features/products/start-product.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { requireSession } from "#src/lib/session/route-guards.ts";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
 import { PriceLadder } from "./-price-ladder.tsx";
 
 export const Route = createFileRoute("/add-product")({

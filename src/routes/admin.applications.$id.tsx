@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { ApplicationScreen } from "#src/features/admin/application-screen.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/applications/$id")({

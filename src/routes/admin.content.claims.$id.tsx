@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
 import { ClaimScreen } from "#src/features/editor/claim-screens.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import { previewClaim } from "./-content-previews.tsx";
 

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
 import { NewPartnerScreen } from "#src/features/editor/partner-screens.tsx";
-import { countryOptions } from "#src/lib/countries.ts";
 import { pageHead } from "#src/lib/page-head.ts";
+import { countryOptions } from "#src/vocabulary/countries.ts";
 import { previewPartner } from "./-content-previews.tsx";
 
 export const Route = createFileRoute("/admin/content/partners/new")({

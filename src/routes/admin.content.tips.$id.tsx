@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
 import { tipCategoryLook } from "#src/features/content/tips/tip-category-looks.ts";
 import { TipScreen } from "#src/features/editor/tip-screen.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import { previewTip } from "./-content-previews.tsx";
 

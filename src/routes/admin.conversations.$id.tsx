@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { type OpenedMessage, OpenedScreen } from "#src/features/admin/conversations/opened-screen.tsx";
-import { BubbleWords } from "#src/features/messages/bubble-labels.tsx";
-import { ContextWords } from "#src/features/messages/context-words.tsx";
+import { BubbleWords } from "#src/features/messages/bubble/bubble-labels.tsx";
+import { ContextWords } from "#src/features/messages/info/context-words.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/conversations/$id")({

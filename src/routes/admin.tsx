@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { requireOperator } from "#src/lib/route-guards.ts";
+import { requireOperator } from "#src/lib/session/route-guards.ts";
 
 /** What the platform alone sees. */
 export const Route = createFileRoute("/admin")({

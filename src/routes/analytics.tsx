@@ -4,7 +4,7 @@ import { AnalyticsScreen } from "#src/features/analytics/analytics-screen.tsx";
 import { readAnalyticsSearch } from "#src/features/analytics/analytics-search.ts";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/analytics")({
   ssr: false,

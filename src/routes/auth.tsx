@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AuthScreen } from "#src/features/accounts/auth-screen.tsx";
 import { validateAuthSearch } from "#src/features/accounts/auth-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
-import { leaveWhenSignedIn } from "#src/lib/route-guards.ts";
+import { leaveWhenSignedIn } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/auth")({
   validateSearch: validateAuthSearch,

@@ -5,11 +5,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { useLinkProof } from "#src/features/accounts/link-token.ts";
 import { ClaimScreen } from "#src/features/claims/claim-screen.tsx";
 import { InvitedClaim, VoidInvitation } from "#src/features/claims/invited-claim.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { pageHead } from "#src/lib/page-head.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Loading } from "#src/ui/loading.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 
 /** Who claims is known in the browser alone. */
 export const Route = createFileRoute("/claim/$supplier")({

@@ -4,7 +4,7 @@ import { ContactCards } from "#src/features/contact/contact-cards.tsx";
 import { ContactForm } from "#src/features/contact/contact-form.tsx";
 import { OfficeList } from "#src/features/contact/office-list.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { PageHeader } from "#src/ui/page-header.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 
 export const Route = createFileRoute("/contact")({

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 /** What a company is asked is for approved companies. */
 export const Route = createFileRoute("/inbox")({

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ConversationScreen } from "#src/features/messages/conversation-screen.tsx";
 import { PaneSkeleton } from "#src/features/messages/messages-skeletons.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 
 export const Route = createFileRoute("/messages/$id")({
   component: OpenConversation,

@@ -4,7 +4,7 @@ import { readNoticeSearch } from "#src/features/notices/notice-search.ts";
 import { NoticesScreen } from "#src/features/notices/notices-screen.tsx";
 import { WaitsPanel } from "#src/features/waits/waits-panel.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/notifications")({
   ssr: false,

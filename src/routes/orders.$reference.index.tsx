@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { OrderScreen } from "#src/features/orders/order-screen.tsx";
 import { OrderRatings } from "#src/features/ratings/order-ratings.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/orders/$reference/")({

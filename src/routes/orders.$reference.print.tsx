@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { DocumentScreen } from "#src/features/documents/document-screen.tsx";
 import { readDocumentSearch } from "#src/features/documents/document-search.ts";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/orders/$reference/print")({

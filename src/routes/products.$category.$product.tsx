@@ -12,10 +12,10 @@ import { NotTaking } from "#src/features/claims/not-taking.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { AskOthers } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
-import { typedQuantity } from "#src/lib/trade-terms.ts";
-import { api } from "#src/lib/trpc.ts";
-import { MessageButton } from "#src/ui/message-button.tsx";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { MessageButton } from "#src/ui/overlay/message-button.tsx";
+import { typedQuantity } from "#src/vocabulary/trade-terms.ts";
 
 interface Address {
   category: string;

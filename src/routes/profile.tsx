@@ -5,7 +5,7 @@ import { OwnRequests } from "#src/features/rfq/own-requests.tsx";
 import { DeletionNotice } from "#src/features/settings/deletion-notice.tsx";
 import { WaitsPanel } from "#src/features/waits/waits-panel.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/profile")({
   ssr: false,

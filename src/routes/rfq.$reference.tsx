@@ -4,9 +4,9 @@ import type { GuestLink } from "#domain/rfq/guest-link.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TrackedRequest } from "#src/features/rfq/tracked/tracked-request.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
-import { PageHeader } from "#src/ui/page-header.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 
 export const Route = createFileRoute("/rfq/$reference")({
   validateSearch: (search: Record<string, unknown>) => ({

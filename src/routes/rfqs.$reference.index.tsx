@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { RequestScreen } from "#src/features/rfq/own/request-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/rfqs/$reference/")({
   ssr: false,

@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { readRequestSearch } from "#src/features/rfq/own/request-search.ts";
 import { RequestsScreen } from "#src/features/rfq/own/requests-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/rfqs/")({
   ssr: false,

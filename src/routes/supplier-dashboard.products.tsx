@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ProductListScreen } from "#src/features/products/product-list-screen.tsx";
 import { readProductSearch } from "#src/features/products/product-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/supplier-dashboard/products")({
   validateSearch: readProductSearch,

@@ -9,9 +9,9 @@ import { CardQuote } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { SupplierScreen } from "#src/features/suppliers/supplier-screen.tsx";
 import { readPage } from "#src/features/suppliers/supplier-search.ts";
-import { orNotFound } from "#src/lib/or-not-found.ts";
-import { api } from "#src/lib/trpc.ts";
-import { MessageButton } from "#src/ui/message-button.tsx";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { MessageButton } from "#src/ui/overlay/message-button.tsx";
 
 export const Route = createFileRoute("/suppliers/$supplier")({
   validateSearch: (raw: { page?: unknown }): { page?: number | undefined } => ({ page: readPage(raw) }),

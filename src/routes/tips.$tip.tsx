@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { TipPage } from "#src/features/content/tips/tip-page.tsx";
-import { orNotFound } from "#src/lib/or-not-found.ts";
+import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 
 export const Route = createFileRoute("/tips/$tip")({
   loader: ({ context, params }) =>

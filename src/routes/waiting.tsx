@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { WaitsScreen } from "#src/features/waits/waits-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
-import { requireSession } from "#src/lib/route-guards.ts";
+import { requireSession } from "#src/lib/session/route-guards.ts";
 
 /** Pages as far as the server counts them (domain/kernel/page.ts). */
 const LAST_PAGE = 500;

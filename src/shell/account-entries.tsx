@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { FileText, LayoutDashboard, LogOut, PackageOpen, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { mayEnter, type Session } from "#src/lib/session.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { useSignOut } from "#src/ui/use-sign-out.ts";
+import { mayEnter, type Session } from "#src/lib/session/session.ts";
+import { useSignOut } from "#src/ui/page/use-sign-out.ts";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { SELLING_PARTS } from "./work/work-parts.ts";
 
 const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-gulf-50";

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, CircleUserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { type Session, useSession } from "#src/lib/session.ts";
+import { type Session, useSession } from "#src/lib/session/session.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { Written } from "#src/ui/bdi.tsx";
-import { Disclosure } from "#src/ui/disclosure.tsx";
+import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { LateAccountEntries } from "./late-account-entries.tsx";
 
 const PLACE = "flex min-h-11 items-center gap-2 rounded-md text-sm hover:bg-gulf-50 px-2";

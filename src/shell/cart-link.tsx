@@ -1,7 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useCart } from "#src/lib/cart/use-cart.ts";
-import { counted } from "#src/lib/counted.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 
 /** The cart's icon with how many products are in it. */
 export function CartIcon({ size }: { size: number }) {

@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 
 /** The router's error screen: what happened, an id to quote, a way on. The stack shows in development builds only (rulings: error screen). */
 export function ErrorScreen({ error }: ErrorComponentProps) {

@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
-import type { Session } from "#src/lib/session.ts";
+import type { Session } from "#src/lib/session/session.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { Button } from "#src/ui/button.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { LineSkeletons } from "#src/ui/list/skeleton.tsx";
 
 const loadEntries = async () => (await import("./account-entries.tsx")).AccountEntries;
 

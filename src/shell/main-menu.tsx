@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Disclosure } from "#src/ui/disclosure.tsx";
+import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
 import { DROPDOWN_CATEGORIES, MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
 
 const ENTRY = "flex min-h-11 items-center gap-1 rounded-md px-2 text-sm hover:bg-gulf-50";

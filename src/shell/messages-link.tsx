@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { MessageCircle } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { useSession } from "#src/lib/session.ts";
-import { useUnreadMessages } from "#src/lib/use-unread-messages.ts";
+import { useUnreadMessages } from "#src/lib/realtime/use-unread-messages.ts";
+import { useSession } from "#src/lib/session/session.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 
 /** The messages' icon with how many are unread. */
 export function MessagesIcon({ size }: { size: number }) {

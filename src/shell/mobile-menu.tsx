@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, Menu, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
-import { Disclosure } from "#src/ui/disclosure.tsx";
+import { useSession } from "#src/lib/session/session.ts";
+import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
 import { LateAccountEntries } from "./late-account-entries.tsx";
 import { CategoryLinks } from "./main-menu.tsx";
 import { MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";

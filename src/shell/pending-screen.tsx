@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router";
-import { PendingFrame } from "#src/ui/pending-frame.tsx";
-import { CardSkeletons, LineSkeletons, RowSkeletons } from "#src/ui/skeleton.tsx";
+import { PendingFrame } from "#src/ui/list/pending-frame.tsx";
+import { CardSkeletons, LineSkeletons, RowSkeletons } from "#src/ui/list/skeleton.tsx";
 
 type PendingShape = "cards" | "rows" | "form";
 

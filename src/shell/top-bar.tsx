@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { SearchBox } from "#src/features/search/search-box.tsx";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { Container } from "#src/ui/section.tsx";
 import { AccountPlace } from "./account-place.tsx";

@@ -2,7 +2,7 @@ import { Link, useRouterState } from "@tanstack/react-router";
 import { MailWarning, X } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 
 const KEY = "verify-banner-dismissed";
 

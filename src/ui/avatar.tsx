@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { initialsOf } from "#src/lib/initials.ts";
+import { initialsOf } from "#src/lib/format/initials.ts";
 
 const SIZES = { small: "size-9 text-sm", medium: "size-12 text-lg", large: "size-28 text-4xl" } as const;
 /** A name keeps its colour wherever it stands. */

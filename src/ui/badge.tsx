@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BadgeTone } from "#src/lib/look-of.ts";
+import type { BadgeTone } from "#src/vocabulary/look-of.ts";
 
 const TONES = {
   neutral: "bg-sand-100 text-sand-700",

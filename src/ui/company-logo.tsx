@@ -1,5 +1,5 @@
 import { Building2 } from "lucide-react";
-import { initialsOf } from "#src/lib/initials.ts";
+import { initialsOf } from "#src/lib/format/initials.ts";
 
 const SIZES = { small: "size-12 text-base", medium: "size-16 text-xl", large: "size-22 text-3xl" } as const;
 const PIXELS = { small: 48, medium: 64, large: 88 } as const;

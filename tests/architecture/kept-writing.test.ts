@@ -6,12 +6,12 @@ import { importsWrittenIn } from "./written-imports.ts";
 
 /** What keeps what is written: drafts of the tab, or a store of its own. */
 const KEEPS = /\b(useSendingForm|useFormDraft|writeDraft|useKeptWriting)(<[^>]*>)?\(/;
-/** What says that it does not: the page claims nothing then (src/lib/kept-writing.ts). */
+/** What says that it does not: the page claims nothing then (src/lib/drafts/kept-writing.ts). */
 const LOSES = /\buseUnkeptWriting\(/;
 /** Sentences that say that what was written is kept. */
 const CLAIMS = /\bm\.(shell_offline|forms_failed_(connection|rate|rate_soon|unexpected))\(/;
 /** The two places that say it: for whatever form they stand in or above. */
-const SPEAKERS = ["src/shell/app-frame.tsx", "src/ui/form-problem.tsx"];
+const SPEAKERS = ["src/shell/app-frame.tsx", "src/ui/fields/form-problem.tsx"];
 
 /** Forms whose words stand in the address or ask a question: nothing of them is sent and lost. */
 const QUESTIONS = [
@@ -23,7 +23,7 @@ const QUESTIONS = [
   "src/features/search/sort-select.tsx",
   "src/features/component-gallery/field-samples.tsx",
   "src/features/suppliers/supplier-filter.tsx",
-  "src/ui/words-search.tsx",
+  "src/ui/fields/words-search.tsx",
 ];
 
 const screens = projectFiles(/\.tsx?$/, ["src"]);

@@ -93,7 +93,7 @@ export const TEXT_RULES: readonly TextRule[] = [
       ((text.includes(ELLIPSIS[locale]) && !BUSY[locale].test(text)) || /(?<!\p{L})جاري /u.test(text)),
   },
   {
-    name: "a number and its unit are one message with plural forms (src/lib/trade-terms.ts), not two side by side",
+    name: "a number and its unit are one message with plural forms (src/vocabulary/trade-terms.ts), not two side by side",
     bad: { ar: ["الكمية: {quantity} {unit}"], en: ["{number} {unit} ordered"], fr: ["{count}\u00a0{unit}"] },
     good: { ar: ["الكمية: {quantity}"], en: ["{price} per {unit}"], fr: ["{quantity} à {price}"] },
     breaks: ({ text }) => /\{(?:number|quantity|count|total|moq|minimum|step)\}[\s\u00a0]*\{unit\}/.test(text),

@@ -12,7 +12,7 @@ const LEFT_OUT =
   /^\/products\/(?!food-products)|zzzqqqxx|^\/(profile|settings|analytics|supplier-dashboard|add-product)$/;
 const KB = 1024;
 
-/** A page whose form comes with the first touch (src/ui/late-part.tsx) weighs hardly more than the frame. */
+/** A page whose form comes with the first touch (src/ui/list/late-part.tsx) weighs hardly more than the frame. */
 const LIGHTER: readonly [RegExp, number][] = [[/^\/rfqs\/new$/, 165]];
 
 /** Bytes of a file never change within a build, so each is compressed once. */

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterServer } from "@tanstack/react-router/ssr/s
 import { type TRPCLink, unstable_localLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { prerenderToNodeStream } from "react-dom/static";
-import { createApiClient } from "#src/lib/trpc.ts";
+import { createApiClient } from "#src/lib/calls/trpc.ts";
 import { type AppRouterInstance, createAppRouter } from "#src/router.tsx";
 import type { Context } from "#worker/platform/context.ts";
 import { type AppRouter, appRouter } from "#worker/router.ts";

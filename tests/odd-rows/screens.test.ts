@@ -13,8 +13,8 @@ import { linksIn, routePatterns } from "./screen-routes.ts";
 import { type Asked, furtherReads, unlinkedAddresses } from "./unlinked.ts";
 
 const world = vi.hoisted(() => ({ cache: null as QueryClient | null }));
-vi.mock("#src/lib/query-client.ts", async (original) => {
-  const { createQueryClient } = await original<typeof import("#src/lib/query-client.ts")>();
+vi.mock("#src/lib/calls/query-client.ts", async (original) => {
+  const { createQueryClient } = await original<typeof import("#src/lib/calls/query-client.ts")>();
   return {
     createQueryClient: () => {
       world.cache = createQueryClient();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PRIVATE_ROUTERS } from "#src/lib/session-store.ts";
+import { PRIVATE_ROUTERS } from "#src/lib/session/session-store.ts";
 import { appRouter } from "#worker/router.ts";
 
 it("browsers forget with the session whatever only some may ask", () => {

@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 
 interface AuthFrameProps {
   title: string;

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import type { CallFailure } from "#src/lib/errors.ts";
-import type { SendingRefusal } from "#src/ui/use-sending-form.ts";
+import type { CallFailure } from "#src/lib/calls/errors.ts";
+import type { SendingRefusal } from "#src/ui/fields/use-sending-form.ts";
 
 /** A message of the spec's catalogue (§8): title and, below it, what to do. */
 export interface AuthProblem {

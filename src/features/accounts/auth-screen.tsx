@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Late } from "#src/ui/late-part.tsx";
+import { Late } from "#src/ui/list/late-part.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthSearch } from "./auth-search.ts";
 import { lateSignUp } from "./late-sign-up.ts";

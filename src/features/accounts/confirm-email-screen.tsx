@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionStore } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import { useLinkProof } from "./link-token.ts";

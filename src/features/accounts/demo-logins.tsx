@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 
 interface DemoAccount {
   email: string;

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
-import type { SendingRefusal } from "#src/ui/use-sending-form.ts";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import type { SendingRefusal } from "#src/ui/fields/use-sending-form.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { type AuthProblem, commonProblem } from "./auth-problem.ts";
 import { FORGOTTEN_DRAFT } from "./drafts.ts";

@@ -1,8 +1,8 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
-import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
-import { retryTransient } from "#src/lib/retry-transient.ts";
+import { type CallFailure, toCallFailure } from "#src/lib/calls/errors.ts";
+import { retryTransient } from "#src/lib/calls/retry-transient.ts";
 
 /** Keys that wait for somebody to sign in or to confirm a mailbox, by path: in the page's memory alone. */
 const waiting = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { PasswordStrength } from "#src/ui/password-strength.tsx";
+import { PasswordField } from "#src/ui/fields/password-field.tsx";
+import { PasswordStrength } from "#src/ui/fields/password-strength.tsx";
 
 interface FieldProps {
   name: string;

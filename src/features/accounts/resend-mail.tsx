@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { useSessionStore } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 import { commonProblem } from "./auth-problem.ts";
 
 /** Asks for another mail of verification, whose link leads back too; counts down while no more may be sent. */

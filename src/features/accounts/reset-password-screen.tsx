@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionStore } from "#src/lib/session.ts";
-import { writeDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
-import type { SendingProblem, SendingRefusal } from "#src/ui/use-sending-form.ts";
+import type { SendingProblem, SendingRefusal } from "#src/ui/fields/use-sending-form.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { type AuthProblem, passwordProblem } from "./auth-problem.ts";
 import { SIGN_IN_DRAFT } from "./drafts.ts";

@@ -1,11 +1,11 @@
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionStore } from "#src/lib/session.ts";
-import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { PasswordField } from "#src/ui/fields/password-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { signInProblem } from "./auth-problem.ts";
 import type { ReturnSearch } from "./auth-search.ts";
 import { FORGOTTEN_DRAFT, SIGN_IN_DRAFT } from "./drafts.ts";

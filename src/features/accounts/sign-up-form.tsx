@@ -1,10 +1,10 @@
 import { useSearch } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryIn } from "#src/lib/country-in.ts";
-import { LegalLinks } from "#src/ui/legal-links.tsx";
-import { PhoneField } from "#src/ui/phone-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { PhoneField } from "#src/ui/fields/phone-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { LegalLinks } from "#src/ui/page/legal-links.tsx";
+import { countryIn } from "#src/vocabulary/country-in.ts";
 import { validateReturn } from "./auth-search.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PictureChoice } from "./picture-choice.tsx";

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import type { Session } from "#src/lib/session.ts";
+import type { Session } from "#src/lib/session/session.ts";
 
 /** Whether an account page speaks to who sells: an account with a company, or one that is on its way to its application. */
 export function isForSupplier(session: Pick<Session, "userType"> | null, returnTo: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { showToast } from "#src/ui/toaster.tsx";
-import { type SendingRefusal, useSendingForm } from "#src/ui/use-sending-form.ts";
+import { type SendingRefusal, useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import type { AuthProblem } from "./auth-problem.ts";
 
 type Setup<Values extends FieldValues, Output, Result> = Omit<

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 
 const SIDE = 512;
 
@@ -51,7 +51,7 @@ export function useChosenPicture(): ChosenPicture {
 
 /** The picture made small, or in words why not; what makes it small comes with the first picture. */
 async function prepare(file: File): Promise<{ blob?: Blob; refusal?: string }> {
-  const maker = await import("#src/lib/shrink-picture.ts").catch(() => undefined);
+  const maker = await import("#src/lib/upload/shrink-picture.ts").catch(() => undefined);
   if (!maker) return { refusal: m.auth_failed_connection_hint() };
   try {
     return { blob: await maker.shrinkPicture(file, { side: SIDE, square: true }) };

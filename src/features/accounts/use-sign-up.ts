@@ -4,11 +4,11 @@ import type { SignUpForm } from "#domain/identity/sign-up-form.ts";
 import { joinPhone } from "#domain/kernel/phone-parts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionStore } from "#src/lib/session.ts";
-import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/drafts/sign-up-draft.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { signUpProblem } from "./auth-problem.ts";
 import type { ReturnSearch } from "./auth-search.ts";
 import { useAccountForm } from "./use-account-form.ts";
@@ -55,7 +55,7 @@ function accountOf({ confirmPassword: _, ...account }: SignUpForm) {
 /** The account exists already: without the picture it is only less pretty. */
 async function sendPicture(picture: Blob): Promise<void> {
   try {
-    const { uploadAvatar } = await import("#src/lib/upload.ts");
+    const { uploadAvatar } = await import("#src/lib/upload/upload.ts");
     await uploadAvatar(picture);
   } catch {
     void showToast("error", m.auth_picture_failed());

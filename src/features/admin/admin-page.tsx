@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { AccountHeader } from "#src/ui/account-header.tsx";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { chipClass } from "#src/ui/list/chip.tsx";
+import { ChipRow } from "#src/ui/list/chip-row.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { ADMIN_SECTIONS } from "./sections.ts";
 

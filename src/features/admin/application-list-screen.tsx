@@ -1,12 +1,12 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Select } from "#src/ui/select-field.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { allPages } from "./all-pages.ts";
 import { ApplicationCards, ApplicationTable } from "./application-rows.tsx";

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { directionOf } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
 import { type SeenDocuments, useSeenDocuments } from "./approval.ts";

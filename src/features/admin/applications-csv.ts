@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { businessTypeName } from "#src/lib/business-type-name.ts";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { countryName } from "#src/lib/origin-name.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
+import { businessTypeName } from "#src/vocabulary/business-type-name.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import { queueLabels } from "./company-labels.ts";
 import { companyName } from "./company-name.tsx";
 

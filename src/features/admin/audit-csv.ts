@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { labelOf } from "#src/lib/label-of.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import type { AuditEntry } from "./audit-line.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";

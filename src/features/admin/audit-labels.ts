@@ -1,7 +1,7 @@
 import type { Audited } from "#domain/admin/read-audit.ts";
 import { REFUSED_KINDS } from "#domain/rfq/refused-kinds.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { refusedName } from "#src/lib/refused-name.ts";
+import { refusedName } from "#src/vocabulary/refused-name.ts";
 import { eventLabels } from "./event-labels.ts";
 
 const ENTITIES: Record<Audited, () => string> = {

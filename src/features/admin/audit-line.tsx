@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Details } from "#src/ui/details.tsx";
-import { OwnParagraph, OwnWords } from "#src/ui/own-words.tsx";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { Details } from "#src/ui/overlay/details.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { OwnParagraph, OwnWords } from "#src/ui/text/own-words.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 

@@ -2,8 +2,8 @@ import type { ChecklistAnswer as Answer } from "#domain/suppliers/checklist-answ
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 
 /** An item's answer in words. */
 export function ChecklistAnswer({ answer }: { answer: Answer }) {

@@ -1,8 +1,8 @@
 import { REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import type { SeenDocuments } from "./approval.ts";
 import { ChecklistAnswer } from "./checklist-answer.tsx";
 import { ChecklistDocuments } from "./checklist-documents.tsx";

@@ -2,8 +2,8 @@ import type { ApplicationQueue, ItemDecision } from "#domain/admin/review-suppli
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { type BadgeTone, toneOf } from "#src/lib/look-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { type BadgeTone, toneOf } from "#src/vocabulary/look-of.ts";
 
 const QUEUE_LABELS: Record<ApplicationQueue, () => string> = {
   pending: m.admin_status_pending,

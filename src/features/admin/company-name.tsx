@@ -1,7 +1,7 @@
 import { type Names, nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Named } from "#src/ui/named.tsx";
+import { Named } from "#src/ui/text/named.tsx";
 
 /** A company's name in the reader's language, else in the next best. */
 export function companyName(names: Names): string {

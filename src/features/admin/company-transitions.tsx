@@ -3,10 +3,10 @@ import { SUPPLIER_TRANSITIONS, type SupplierAction } from "#domain/suppliers/sup
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { type AcceptedItem, type Approval, approvalOf, type SeenDocuments } from "./approval.ts";
 import { AcceptedWith, useApproveNow } from "./approve-now.tsx";
 import { ToOpen } from "./checklist-documents.tsx";

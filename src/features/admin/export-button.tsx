@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 
 interface ExportButtonProps {
   /** Begins the name of the file. */
@@ -17,7 +17,7 @@ export function ExportButton({ subject, write }: ExportButtonProps) {
   async function download() {
     setBusy(true);
     try {
-      const [csv, { saveCsv }] = await Promise.all([write(), import("#src/lib/csv-table.ts")]);
+      const [csv, { saveCsv }] = await Promise.all([write(), import("#src/lib/format/csv-table.ts")]);
       const file = saveCsv(subject, csv);
       void showToast("success", m.admin_export_done({ file: `\u2066${file}\u2069` }));
     } catch {

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import { LICENCE_GRACE_MS, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 export type Application = ApiOutputs["admin"]["application"];
 

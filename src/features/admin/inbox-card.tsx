@@ -5,13 +5,13 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
-import { PhoneLink } from "#src/ui/phone-link.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { PhoneLink } from "#src/ui/text/phone-link.tsx";
 
 interface InboxCardProps {
   inbox: InboxName;

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 
 type Details = Record<string, string | number | null>;
 

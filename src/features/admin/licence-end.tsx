@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { TextField } from "#src/ui/text-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import type { Item } from "./checklist.tsx";
 
 interface LicenceEndProps {

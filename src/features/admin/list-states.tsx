@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { ListBody, type ListRead } from "#src/ui/list-body.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { ListBody, type ListRead } from "#src/ui/list/list-body.tsx";
 
 interface ListStatesProps<Data> {
   query: ListRead<Data>;

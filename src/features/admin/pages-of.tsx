@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Pagination } from "#src/ui/pagination.tsx";
+import { Pagination } from "#src/ui/list/pagination.tsx";
 
 interface PagesOfProps {
   list: { page: number; pageSize: number; total: number };

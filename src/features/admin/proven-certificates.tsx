@@ -3,10 +3,10 @@ import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification } from "#domain/catalogue/product-facts.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
 import type { Item } from "./checklist.tsx";
 import { hasEnded } from "./licence-end.tsx";
 

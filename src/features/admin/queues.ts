@@ -14,7 +14,7 @@ import {
   UserPlus,
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 type QueueName = keyof ApiOutputs["admin"]["overview"];
 export type QueueState = ApiOutputs["admin"]["overview"][QueueName];

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { chipClass } from "#src/ui/chip.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { type SendingProblem, useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { chipClass } from "#src/ui/list/chip.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { type SendingProblem, useSendingForm } from "#src/ui/use-sending-form.ts";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 
 /** A common reason: what its button says, and what it writes in the reader's language. */
 export interface ReadySentence {

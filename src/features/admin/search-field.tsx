@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { WordsSearch } from "#src/ui/words-search.tsx";
+import { WordsSearch } from "#src/ui/fields/words-search.tsx";
 
 interface SearchFieldProps {
   label: string;

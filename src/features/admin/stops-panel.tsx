@@ -4,9 +4,9 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { QUEUES } from "./queues.ts";
 
 interface Stop {

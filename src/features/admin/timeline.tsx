@@ -1,8 +1,8 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 
 /** Something that happened to what an operator looks at. */
 export interface TimelineEvent {

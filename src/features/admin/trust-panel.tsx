@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
 import { queueLabels } from "./company-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";

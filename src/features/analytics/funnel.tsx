@@ -1,9 +1,9 @@
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { Details } from "#src/ui/details.tsx";
+import { Details } from "#src/ui/overlay/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { Report } from "./report.ts";
 import { SheetTable } from "./sheet-table.tsx";
 import { STAGE_NAMES } from "./stage-names.ts";

@@ -2,11 +2,11 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
 import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { chipClass } from "#src/ui/list/chip.tsx";
+import { ChipRow } from "#src/ui/list/chip-row.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { type AnalyticsSearch, refusalOfDays } from "./analytics-search.ts";
 
 const NAMES: Record<Period, () => string> = {

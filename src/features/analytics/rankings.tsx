@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
-import { searchText } from "#src/lib/search-words.ts";
 import { Panel } from "#src/ui/panel.tsx";
+import { localName } from "#src/vocabulary/local-name.ts";
+import { searchText } from "#src/vocabulary/search-words.ts";
 import type { Report } from "./report.ts";
 import { SheetTable } from "./sheet-table.tsx";
 

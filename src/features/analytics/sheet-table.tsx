@@ -1,9 +1,9 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { plainRows, type Sheet, shownCell } from "./sheet.ts";
 
 /** A table with its download. Long ones scroll by themselves, under a head that stays. */
@@ -69,7 +69,7 @@ function DownloadSheet({ sheet }: { sheet: Sheet }) {
     setBusy(true);
     try {
       // The writer of tables is fetched by those who want one.
-      const { csvTable, saveCsv } = await import("#src/lib/csv-table.ts");
+      const { csvTable, saveCsv } = await import("#src/lib/format/csv-table.ts");
       const file = saveCsv(sheet.name, csvTable(plainRows(sheet)));
       void showToast("success", m.analytics_csv_done({ file: `\u2066${file}\u2069` }));
     } catch {

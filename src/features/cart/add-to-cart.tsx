@@ -5,9 +5,9 @@ import type { ProductPage } from "#domain/catalogue/product-page.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { addToCart } from "#src/lib/cart/cart-store.ts";
 import { notifyStep } from "#src/lib/search-steps.ts";
-import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
 
 interface AddToCartProps {
   product: Pick<ProductPage["product"], "id" | "name" | "unit">;

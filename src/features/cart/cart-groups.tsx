@@ -3,9 +3,9 @@ import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { sumsOf } from "#src/lib/cart/cart-sums.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { Price } from "#src/ui/price.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { CartLine } from "./cart-line.tsx";
 
 /** The cart's lines by supplier: each gets an order of its own. */

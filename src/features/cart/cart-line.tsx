@@ -5,11 +5,11 @@ import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { removeFromCart, setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { unitName } from "#src/lib/trade-terms.ts";
 import { IconButton } from "#src/ui/button.tsx";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { Price } from "#src/ui/price.tsx";
-import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
+import { QuantityStepper } from "#src/ui/fields/quantity-stepper.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { unitName } from "#src/vocabulary/trade-terms.ts";
 import { LineNote } from "./line-note.tsx";
 
 /** One product of the cart: picture, name, quantity, what it costs and what stands in its way. */

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { isOrderable, sumsOf } from "#src/lib/cart/cart-sums.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { counted } from "#src/lib/counted.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { isDelivered } from "./sample-lines.ts";
 
 interface CartSummaryProps {

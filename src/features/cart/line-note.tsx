@@ -4,9 +4,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { quantityProblemLabels } from "#src/lib/quantity-problem-labels.ts";
-import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
+import { quantityProblemLabels } from "#src/vocabulary/quantity-problem-labels.ts";
+import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
 
 /** What stands in a line's way with the next valid quantity, or the quantity at which a unit gets cheaper. */
 export function LineNote({ line }: { line: CartLineView }) {

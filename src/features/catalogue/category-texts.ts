@@ -1,6 +1,6 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const DESCRIPTIONS: Record<CategorySlug, () => string> = {
   "consumer-goods": m.catalogue_category_consumer_goods,

@@ -9,7 +9,7 @@ import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
-import { PageHeader } from "#src/ui/page-header.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { CategoryCard } from "./category-card.tsx";
 import { categoryPicture } from "./category-picture.ts";

@@ -3,7 +3,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { unitName } from "#src/lib/trade-terms.ts";
+import { unitName } from "#src/vocabulary/trade-terms.ts";
 
 interface PriceLineProps {
   /** Lowest price of a unit in minor units; null when the supplier names it on request. */

@@ -5,8 +5,8 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatQuantity, unitName } from "#src/lib/trade-terms.ts";
-import { Price } from "#src/ui/price.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
 import type { ChosenQuantity } from "./use-chosen-quantity.ts";
 
 interface PriceTiersProps {

@@ -7,11 +7,11 @@ import type { Certification } from "#domain/catalogue/product-facts.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { originName } from "#src/lib/origin-name.ts";
-import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
+import { originName } from "#src/vocabulary/origin-name.ts";
+import { formatLeadTime, formatQuantity } from "#src/vocabulary/trade-terms.ts";
 import { PriceLine } from "./price-line.tsx";
 
 /** Certifications that a card names; the rest are counted. */

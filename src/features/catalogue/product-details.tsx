@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import type { ProductPage } from "./product-page.ts";
 
 interface ProductDetailsProps {

@@ -4,7 +4,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { BackChevron, ForwardChevron } from "#src/ui/forward-icon.tsx";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
 import { type Picture, type Pictures, pictureInView, pictureName, showPicture } from "./picture-strip.ts";
 
 interface ProductGalleryProps extends Pictures {

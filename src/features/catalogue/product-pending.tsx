@@ -1,5 +1,5 @@
-import { PendingFrame } from "#src/ui/pending-frame.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { PendingFrame } from "#src/ui/list/pending-frame.tsx";
+import { LineSkeletons } from "#src/ui/list/skeleton.tsx";
 
 /** A product's page while its data travel: its picture, and beside it the name, the quantity and the prices. */
 export function ProductPending() {

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { countryName } from "#src/lib/origin-name.ts";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
-import { languageOf } from "#src/ui/language-tag.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { languageOf } from "#src/ui/text/language-tag.tsx";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { ProductPage } from "./product-page.ts";
 
 /** Who sells the product, with the way to the supplier's page. */

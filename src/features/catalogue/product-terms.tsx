@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { originName } from "#src/lib/origin-name.ts";
-import { formatLeadTime, formatQuantity, unitName } from "#src/lib/trade-terms.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
+import { originName } from "#src/vocabulary/origin-name.ts";
+import { formatLeadTime, formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
 import type { ProductPage } from "./product-page.ts";
 
 interface ProductTermsProps {

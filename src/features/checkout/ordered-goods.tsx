@@ -4,9 +4,9 @@ import { vatRateOf } from "#domain/orders/order-vat.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { sumsOf } from "#src/lib/cart/cart-sums.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { formatQuantity } from "#src/lib/trade-terms.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
 
 /** What each supplier is asked for, with VAT by where it goes. Freight is still open. */
 export function OrderedGoods({ lines, country }: { lines: readonly CartLineView[]; country: string }) {

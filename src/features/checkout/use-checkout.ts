@@ -1,10 +1,10 @@
 import { currentLocale } from "#i18n/locale.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { removeFromCart } from "#src/lib/cart/cart-store.ts";
 import { isOrderable } from "#src/lib/cart/cart-sums.ts";
 import { type CartLineView, usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { CHECKOUT_DRAFT, DEFAULT_COUNTRY, useKnownBuyer } from "./use-known-buyer.ts";
 
 const loadSchema = () =>

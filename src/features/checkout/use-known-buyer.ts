@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useSession } from "#src/lib/session.ts";
-import { readDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { readDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSession } from "#src/lib/session/session.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 /** Stands in the form until somebody or something says where the goods go. */

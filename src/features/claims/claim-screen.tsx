@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { PageHeader } from "#src/ui/page-header.tsx";
-import { Place } from "#src/ui/place.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { Place } from "#src/ui/text/place.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { type Claimable, ClaimState, RefusedClaim } from "./claim-state.tsx";
 

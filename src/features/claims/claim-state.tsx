@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Notice } from "#src/ui/notice.tsx";
 
 export type Claimable = ApiOutputs["claims"]["company"];

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { hasDraft } from "#src/lib/session-draft.ts";
+import { hasDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { itemName } from "./item-labels.ts";
 import { answerDraft } from "./use-answer-form.ts";

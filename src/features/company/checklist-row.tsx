@@ -1,9 +1,9 @@
 import { Award, ChevronDown, FileBadge, Globe, Hash, ImageIcon, Landmark, type LucideIcon, MapPin } from "lucide-react";
 import { type ChecklistItem, mayProvide, REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { lookOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { lookOf } from "#src/vocabulary/look-of.ts";
 import { AddressesAnswer } from "./addresses-answer.tsx";
 import { DocumentAnswer } from "./document-answer.tsx";
 import { itemHint, itemName, STATE_TONES, stateLabels } from "./item-labels.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { type ChecklistItem, itemsToProvide, REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { hasDraft } from "#src/lib/session-draft.ts";
+import { hasDraft } from "#src/lib/drafts/session-draft.ts";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { ChecklistRow, focusRow } from "./checklist-row.tsx";
 import { fileDraft } from "./file-draft.ts";
 import { statesOf } from "./item-labels.ts";

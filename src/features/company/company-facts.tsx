@@ -1,9 +1,9 @@
 import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { businessTypeName } from "#src/lib/business-type-name.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { businessTypeName } from "#src/vocabulary/business-type-name.ts";
 import type { Company } from "./use-company.ts";
 
 /** What was written in the application. */

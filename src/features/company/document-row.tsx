@@ -3,13 +3,13 @@ import { useState } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { fileSize } from "#src/lib/file-size.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { fileSize } from "#src/lib/upload/file-size.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { IconButton } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import type { CompanyFile } from "./use-company.ts";
 
 /** A file that the platform has: open it, see until when it is good, take it back. */

@@ -1,7 +1,7 @@
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
 import type { SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { itemName } from "./item-labels.ts";
 import type { CompanyEvent } from "./use-company.ts";
 

@@ -3,10 +3,10 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { endOfDay } from "#domain/kernel/time.ts";
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useKeptWriting } from "#src/lib/kept-writing.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { useKeptWriting } from "#src/lib/drafts/kept-writing.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { fileDraft } from "./file-draft.ts";
 import { itemName } from "./item-labels.ts";
 

@@ -1,7 +1,7 @@
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { lookOf } from "#src/lib/look-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { lookOf } from "#src/vocabulary/look-of.ts";
 import type { ChecklistEntry } from "./use-company.ts";
 
 const ITEMS: Record<ChecklistItem, { name: () => string; hint: () => string }> = {

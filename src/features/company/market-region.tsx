@@ -2,8 +2,8 @@ import { ChevronDown } from "lucide-react";
 import { useMemo } from "react";
 import { MAX_MARKETS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { namedCountries, type Region } from "#src/lib/countries.ts";
 import { Button } from "#src/ui/button.tsx";
+import { namedCountries, type Region } from "#src/vocabulary/countries.ts";
 
 interface MarketRegionProps {
   region: Region;

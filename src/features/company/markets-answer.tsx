@@ -1,8 +1,8 @@
 import { MAX_MARKETS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { namedCountries, REGIONS } from "#src/lib/countries.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { namedCountries, REGIONS } from "#src/vocabulary/countries.ts";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
 import { MarketRegion } from "./market-region.tsx";
 import { useAnswerForm } from "./use-answer-form.ts";

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import type { CallFailure } from "#src/lib/errors.ts";
+import type { CallFailure } from "#src/lib/calls/errors.ts";
 
 /** A message of the spec's catalogue (§8): title and, below it, what to do. */
 export interface RegistrationProblem {

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { Building2, Hourglass, Mail, Store } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 import { CompanyGate } from "./company-gate.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 

@@ -1,7 +1,7 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { itemsToProvide } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { statesOf } from "./item-labels.ts";
 import type { Company } from "./use-company.ts";
 

@@ -5,8 +5,8 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { ageLabels, nextStepLabels, STATUS_TONES, statusLabels } from "./status-labels.ts";
 import type { Company } from "./use-company.ts";
 

@@ -1,10 +1,10 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dateTimeOf } from "#src/lib/date-time-of.ts";
-import { Details } from "#src/ui/details.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
+import { Details } from "#src/ui/overlay/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { actorLabels, eventLabels, foldEvents } from "./event-labels.ts";
 import type { CompanyEvent } from "./use-company.ts";
 

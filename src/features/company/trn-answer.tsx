@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
 import { useAnswerForm } from "./use-answer-form.ts";
 import type { ChecklistEntry } from "./use-company.ts";

@@ -2,11 +2,11 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/fields/worded-resolver.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { itemName } from "./item-labels.ts";
 
 interface AnswerForm<Values extends FieldValues, Answer extends ChecklistAnswer> {

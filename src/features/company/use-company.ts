@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSession, useSessionStore } from "#src/lib/session.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { useSession, useSessionStore } from "#src/lib/session/session.ts";
 
 /** A company as its owner sees it. */
 export type Company = NonNullable<ApiOutputs["company"]["mine"]>;

@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import type { BegunApplication } from "#domain/suppliers/lead-application.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { APPLICATION_DRAFT, begunFields } from "#src/lib/application-draft.ts";
-import { useSession, useSessionStore } from "#src/lib/session.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { APPLICATION_DRAFT, begunFields } from "#src/lib/drafts/application-draft.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSession, useSessionStore } from "#src/lib/session/session.ts";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { registrationProblem } from "./registration-problem.ts";
 
 const loadSchema = () =>

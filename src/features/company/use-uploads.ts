@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { prepareDocument } from "#src/lib/prepare-document.ts";
-import { useSession } from "#src/lib/session.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { uploadDocument } from "#src/lib/upload.ts";
-import { useKeptUploads } from "#src/lib/use-kept-uploads.ts";
-import { showToast } from "#src/ui/toaster.tsx";
-import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSession } from "#src/lib/session/session.ts";
+import { prepareDocument } from "#src/lib/upload/prepare-document.ts";
+import { uploadDocument } from "#src/lib/upload/upload.ts";
+import { useKeptUploads } from "#src/lib/upload/use-kept-uploads.ts";
+import { uploadProblemLabels } from "#src/ui/fields/upload-problem.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { fileDraft } from "./file-draft.ts";
 
 const MAX_NAME = 120;

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { Details } from "#src/ui/details.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { UploadRow } from "#src/ui/fields/upload-row.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { Details } from "#src/ui/overlay/details.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
-import { Switch } from "#src/ui/switch.tsx";
-import { UploadRow } from "#src/ui/upload-row.tsx";
 import { Sample, State, WideState } from "./sample.tsx";
 import type { Samples } from "./samples.ts";
 

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Heart, Send } from "lucide-react";
 import { Button, IconButton } from "#src/ui/button.tsx";
-import { Chip } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { MessageButton } from "#src/ui/message-button.tsx";
+import { Chip } from "#src/ui/list/chip.tsx";
+import { ChipRow } from "#src/ui/list/chip-row.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { MessageButton } from "#src/ui/overlay/message-button.tsx";
 import { Sample, State, WideState } from "./sample.tsx";
 
 const LOOKS = ["primary", "secondary", "quiet", "danger"] as const;

@@ -1,11 +1,11 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { SaidGoods } from "#src/ui/document-goods.tsx";
-import { DocumentLanguages } from "#src/ui/document-languages.tsx";
-import { DocumentLines } from "#src/ui/document-lines.tsx";
-import { DocumentSheet } from "#src/ui/document-sheet.tsx";
-import { sumsOf } from "#src/ui/document-sums.tsx";
-import { Amount, documentLocaleOf } from "#src/ui/in-language.tsx";
-import { GoodsName, Named } from "#src/ui/named.tsx";
+import { SaidGoods } from "#src/ui/document/document-goods.tsx";
+import { DocumentLanguages } from "#src/ui/document/document-languages.tsx";
+import { DocumentLines } from "#src/ui/document/document-lines.tsx";
+import { DocumentSheet } from "#src/ui/document/document-sheet.tsx";
+import { sumsOf } from "#src/ui/document/document-sums.tsx";
+import { Amount, documentLocaleOf } from "#src/ui/text/in-language.tsx";
+import { GoodsName, Named } from "#src/ui/text/named.tsx";
 import { Sample } from "./sample.tsx";
 
 const LINE = {

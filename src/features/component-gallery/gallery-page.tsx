@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
+import { StarChoice } from "#src/ui/fields/star-choice.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarChoice } from "#src/ui/star-choice.tsx";
 import { AccountSamples } from "./account-samples.tsx";
 import { ButtonSamples } from "./button-samples.tsx";
 import { DocumentSamples } from "./document-samples.tsx";

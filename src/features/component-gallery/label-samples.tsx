@@ -1,14 +1,14 @@
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Delivery } from "#src/ui/delivery.tsx";
-import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
-import { LanguageTag } from "#src/ui/language-tag.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
-import { PaymentTerms } from "#src/ui/payment-terms.tsx";
-import { Place } from "#src/ui/place.tsx";
-import { Price } from "#src/ui/price.tsx";
-import { Stars } from "#src/ui/stars.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Delivery } from "#src/ui/text/delivery.tsx";
+import { Figure, FigureEvidence } from "#src/ui/text/figure.tsx";
+import { LanguageTag } from "#src/ui/text/language-tag.tsx";
+import { OwnWords } from "#src/ui/text/own-words.tsx";
+import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
+import { Place } from "#src/ui/text/place.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { Stars } from "#src/ui/text/stars.tsx";
 import { Sample, State } from "./sample.tsx";
 
 const TONES = ["neutral", "gulf", "brass", "leaf", "clay"] as const;

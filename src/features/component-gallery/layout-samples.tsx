@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { CardGrid } from "#src/ui/card-grid.tsx";
-import { Disclosure } from "#src/ui/disclosure.tsx";
-import { PageHeader } from "#src/ui/page-header.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
+import { CardGrid } from "#src/ui/list/card-grid.tsx";
+import { Pagination } from "#src/ui/list/pagination.tsx";
+import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
+import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container, Section } from "#src/ui/section.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Sample, WideState } from "./sample.tsx";
 

@@ -1,9 +1,9 @@
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
-import { LegalLinks } from "#src/ui/legal-links.tsx";
-import { PathLink } from "#src/ui/path-link.tsx";
+import { LegalLinks } from "#src/ui/page/legal-links.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { PathLink } from "#src/ui/text/path-link.tsx";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { Sample, State } from "./sample.tsx";
 

@@ -1,15 +1,15 @@
 import { SearchX } from "lucide-react";
-import { AnswerBuyerForm } from "#src/ui/answer-buyer-form.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { ListBody } from "#src/ui/list-body.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { AnswerBuyerForm } from "#src/ui/fields/answer-buyer-form.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { ListBody } from "#src/ui/list/list-body.tsx";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
+import { CardSkeletons, LineSkeletons } from "#src/ui/list/skeleton.tsx";
+import { StaleNote } from "#src/ui/list/stale-note.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { QuestionsPanel } from "#src/ui/questions-panel.tsx";
-import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
-import { StaleNote } from "#src/ui/stale-note.tsx";
-import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import { QuestionsPanel } from "#src/ui/page/questions-panel.tsx";
+import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { Sample, WideState } from "./sample.tsx";
 
 export function MessageSamples() {

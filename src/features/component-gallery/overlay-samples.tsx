@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
-import { Menu, MenuItem, MenuSeparator } from "#src/ui/menu.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
+import { Menu, MenuItem, MenuSeparator } from "#src/ui/overlay/menu.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Sample, State } from "./sample.tsx";
 import type { Samples } from "./samples.ts";
 

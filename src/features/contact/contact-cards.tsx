@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { OFFICES } from "./offices.ts";
 import { PLATFORM_EMAIL, readablePhone, whatsappLink } from "./platform-facts.ts";

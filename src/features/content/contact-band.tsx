@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 
 /** The last band of a page: one sentence and the way to the contact page. */
 export function ContactBand({ title, text, action }: { title: string; text: string; action?: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 
 interface PlatformHeroProps {
   /** Name of the page in menus, above the headline. */

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { FigureCard } from "./figure-card.tsx";
 
 export type Dashboard = ApiOutputs["analytics"]["dashboard"];

@@ -4,13 +4,13 @@ import { ORDER_FACTS, type OrderLabel } from "#domain/orders/order-facts.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type BadgeTone, toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { GoodsName, Named } from "#src/ui/named.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { GoodsName, Named } from "#src/ui/text/named.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { type BadgeTone, toneOf } from "#src/vocabulary/look-of.ts";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
 

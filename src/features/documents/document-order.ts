@@ -1,4 +1,4 @@
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 /** An order as its documents print it. */
 export type DocumentOrder = ApiOutputs["orders"]["one"];

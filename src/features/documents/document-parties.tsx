@@ -1,8 +1,8 @@
 import { readablePhone } from "#domain/kernel/phone-parts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { type InLanguage, Said, SaidName, SaidPlace } from "#src/ui/in-language.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { type InLanguage, Said, SaidName, SaidPlace } from "#src/ui/text/in-language.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { DocumentOrder } from "./document-order.ts";
 
 interface DocumentPartiesProps {

@@ -1,5 +1,5 @@
 import { DOCUMENT_PREFIXES, type OrderDocumentName } from "#domain/orders/order-reference.ts";
-import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "#src/ui/document-language.ts";
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "#src/ui/document/document-language.ts";
 
 /** Which paper an address prints, in which language; what is left out is the order in the reader's own. */
 export interface DocumentSearch {

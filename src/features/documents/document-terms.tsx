@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { AgreedPlace, type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/in-language.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { AgreedPlace, type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/text/in-language.tsx";
 import type { DocumentOrder } from "./document-order.ts";
 
 /** The terms that were agreed on; none, no heading. */

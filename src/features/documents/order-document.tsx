@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { documentNumber, type OrderDocumentName } from "#domain/orders/order-reference.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
-import type { DocumentLanguage } from "#src/ui/document-language.ts";
-import { DocumentLines } from "#src/ui/document-lines.tsx";
-import { DocumentSheet } from "#src/ui/document-sheet.tsx";
-import { sumsOf } from "#src/ui/document-sums.tsx";
-import { type DocumentWords, documentLocaleOf, SaidDate } from "#src/ui/in-language.tsx";
+import type { DocumentLanguage } from "#src/ui/document/document-language.ts";
+import { DocumentLines } from "#src/ui/document/document-lines.tsx";
+import { DocumentSheet } from "#src/ui/document/document-sheet.tsx";
+import { sumsOf } from "#src/ui/document/document-sums.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { type DocumentWords, documentLocaleOf, SaidDate } from "#src/ui/text/in-language.tsx";
 import type { DocumentOrder } from "./document-order.ts";
 import { DocumentParties } from "./document-parties.tsx";
 import { DocumentTerms } from "./document-terms.tsx";

@@ -4,16 +4,16 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { localName } from "#src/lib/local-name.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { localName } from "#src/vocabulary/local-name.ts";
 import { DOCUMENT_TITLES } from "./document-titles.ts";
 
 interface Asked {

@@ -6,10 +6,10 @@ import { m } from "#i18n/paraglide/messages.js";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
-import { PageHeader } from "#src/ui/page-header.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { VerifiedOrder, VerifiedQuote } from "./verified-document.tsx";
 import type { VerifySearch } from "./verify-search.ts";
 

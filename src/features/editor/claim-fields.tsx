@@ -1,9 +1,9 @@
 import { CLAIM_TEXTS } from "#domain/content/edit-claim.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { known } from "./known.ts";
 import { LanguageColumns } from "./language-columns.tsx";
 import type { FieldProps } from "./tip-fields.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { StatisticsPage } from "#domain/content/edit-statistics.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { usePublicRefresh } from "./use-public-refresh.ts";
 
 /** Gives a page's written figures up for counted ones; asks first. */

@@ -2,11 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { RemovableKind } from "#domain/content/edit-content.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { usePublicRefresh } from "./use-public-refresh.ts";
 
 interface EditActionsProps {

@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import type { SendingProblem } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import type { SendingProblem } from "#src/ui/use-sending-form.ts";
 
 interface EditProblemProps {
   problem: SendingProblem | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 
 interface EntryStatesProps<Data> {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { toneOf } from "#src/vocabulary/look-of.ts";
 
 /** Says which translations are missing; nothing where all are there. */
 export function MissingMarks({ missing }: { missing: readonly Locale[] }) {

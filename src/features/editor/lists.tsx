@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { EntryList } from "./entry-list.tsx";
 import type { EntrySearch } from "./entry-search.ts";

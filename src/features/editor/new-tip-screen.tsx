@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { TIP_TEXTS } from "#domain/content/edit-tip.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { blankTexts } from "./blank-texts.ts";
 import { CreateButton } from "./create-button.tsx";
 import { EntryStates } from "./entry-states.tsx";

@@ -1,10 +1,10 @@
 import { PARTNER_TEXTS } from "#domain/content/edit-partner.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { SelectField, type SelectOption } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { SelectField, type SelectOption } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { known } from "./known.ts";
 import { LanguageColumns } from "./language-columns.tsx";
 import type { FieldProps } from "./tip-fields.tsx";

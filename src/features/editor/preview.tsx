@@ -4,7 +4,7 @@ import { fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Chip } from "#src/ui/chip.tsx";
+import { Chip } from "#src/ui/list/chip.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 

@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { usePublicRefresh } from "./use-public-refresh.ts";
 
 interface PublishPanelProps {

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { WordsSearch } from "#src/ui/words-search.tsx";
+import { WordsSearch } from "#src/ui/fields/words-search.tsx";
 
 interface SearchEntriesProps {
   asked: string | undefined;

@@ -2,10 +2,10 @@ import { TIP_CATEGORIES, type TipCategory } from "#domain/content/content-facts.
 import { TIP_TEXTS } from "#domain/content/edit-tip.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { known } from "./known.ts";
 import { LanguageColumns } from "./language-columns.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TipCategory } from "#domain/content/content-facts.ts";
 import { TIP_TEXTS } from "#domain/content/edit-tip.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { EditActions } from "./edit-actions.tsx";
 import { EditProblem } from "./edit-problem.tsx";
 import { EntryStates } from "./entry-states.tsx";

@@ -1,9 +1,9 @@
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/fields/worded-resolver.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { usePublicRefresh } from "./use-public-refresh.ts";
 import { useShownLanguage } from "./use-shown-language.ts";
 

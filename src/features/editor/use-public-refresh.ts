@@ -1,4 +1,4 @@
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 
 /** Forgets what this browser knows of the pages that editors write: they show a change at the next look. */
 export function usePublicRefresh(): () => Promise<void> {

@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { CardGrid } from "#src/ui/card-grid.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
+import { CardGrid } from "#src/ui/list/card-grid.tsx";
+import { CardSkeletons } from "#src/ui/list/skeleton.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
-import { CardSkeletons } from "#src/ui/skeleton.tsx";
 
 type Product = ApiOutputs["catalogue"]["home"]["featured"][number];
 

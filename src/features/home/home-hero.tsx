@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 
 /**
  * What the platform is, in one breath, under the sky of its harbour; the ways to start float on the water.

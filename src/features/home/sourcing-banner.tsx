@@ -1,8 +1,8 @@
 import { Award, Clock, FileCheck2, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarGround } from "#src/ui/star-ground.tsx";
 
 const FEATURES = [
   { Icon: FileCheck2, title: m.home_banner_secure, text: m.home_banner_secure_text },

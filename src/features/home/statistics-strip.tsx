@@ -2,9 +2,9 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
-import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Container } from "#src/ui/section.tsx";
+import { Figure, FigureEvidence } from "#src/ui/text/figure.tsx";
 
 const LABELS: Record<string, () => string> = {
   verified_suppliers: m.home_statistics_verified_suppliers,

@@ -1,4 +1,4 @@
-import { defuseFormulas, restoreFormulas } from "#src/lib/formula-guard.ts";
+import { defuseFormulas, restoreFormulas } from "#src/lib/format/formula-guard.ts";
 
 /** What kind of file a cell stands in. */
 export type SheetFormat = "csv" | "xlsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import type { RowChange } from "./check-file.ts";
 import { columnName } from "./column-names.ts";
 import { ListPages } from "./list-pages.tsx";

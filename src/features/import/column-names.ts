@@ -3,7 +3,7 @@ import { foldText } from "#domain/kernel/fold-text.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { HEADING_SIGNS } from "./heading-signs.ts";
 
 type Named = (inputs: Record<string, never>, options: { locale: Locale }) => string;

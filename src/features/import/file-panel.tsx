@@ -4,10 +4,10 @@ import { MAX_OWN_FILE_BYTES, MAX_OWN_ROWS } from "#domain/catalogue/own-columns.
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { FileRefusal } from "./sheet-table.ts";
 
 const MB = 1024 * 1024;

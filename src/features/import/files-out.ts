@@ -3,7 +3,7 @@ import { OWN_COLUMNS, type OwnCells } from "#domain/catalogue/own-columns.ts";
 import { cellsOf } from "#domain/catalogue/own-row.ts";
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { columnName } from "./column-names.ts";
 import { problemLabels } from "./problem-labels.ts";
 import type { Problem } from "./problems.ts";

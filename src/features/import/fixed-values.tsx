@@ -1,6 +1,6 @@
 import { isCategory, isSubcategoryOf } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { SelectField } from "#src/ui/select-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { columnName } from "./column-names.ts";
 import { FIXABLE, type FixableColumn, withFixed } from "./file-answers.ts";
 import type { ReadFile } from "./import-step.ts";

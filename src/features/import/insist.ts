@@ -1,4 +1,4 @@
-import { toCallFailure } from "#src/lib/errors.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
 
 /** In seconds, then the last one again and again; some chance keeps many browsers apart. */
 const PAUSES = [1, 2, 5, 10, 15];

@@ -1,9 +1,9 @@
 import { formatList, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { columnName } from "./column-names.ts";
 import { problemLabels } from "./problem-labels.ts";
 import type { Problem, ProblemGroup } from "./problems.ts";

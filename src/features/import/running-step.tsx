@@ -3,10 +3,10 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import type { ImportStep } from "./import-step.ts";
 import type { Import } from "./use-import.ts";
 

@@ -1,5 +1,5 @@
 import { currentLocale } from "#i18n/locale.ts";
-import { datedName, saveFile } from "#src/lib/save-file.ts";
+import { datedName, saveFile } from "#src/lib/format/save-file.ts";
 import type { SheetFormat } from "./cell-guard.ts";
 import { productSheets } from "./files-out.ts";
 import { writeSheets } from "./sheets.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { type Checked, checkFile } from "./check-file.ts";
 import { type FileAnswers, NO_ANSWERS } from "./file-answers.ts";
 import { continueRun, type ImportProgress, type ImportRun, newRun } from "./import-run.ts";

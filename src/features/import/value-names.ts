@@ -12,9 +12,9 @@ import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { countryName } from "#src/lib/origin-name.ts";
-import { unitName } from "#src/lib/trade-terms.ts";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
+import { unitName } from "#src/vocabulary/trade-terms.ts";
 import { CURRENCY_SIGNS, ORIGIN_SIGNS, UNIT_SIGNS } from "./trade-signs.ts";
 
 /** Columns whose values are chosen from a list: codes for the server, names for people. */

@@ -4,7 +4,7 @@ import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Details } from "#src/ui/details.tsx";
+import { Details } from "#src/ui/overlay/details.tsx";
 import { columnName } from "./column-names.ts";
 import { allowedValues, LISTED } from "./value-names.ts";
 

@@ -1,12 +1,12 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { OwnWords } from "#src/ui/text/own-words.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import { declineLabels } from "./invitation-labels.ts";

@@ -1,11 +1,11 @@
 import { EyeOff } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { MessageButton } from "#src/ui/message-button.tsx";
-import { Named } from "#src/ui/named.tsx";
+import { MessageButton } from "#src/ui/overlay/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { PhoneLink } from "#src/ui/phone-link.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { PhoneLink } from "#src/ui/text/phone-link.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import type { Invitation } from "./invitation-screen.tsx";
 
 /** Who asks; hidden until this company has quoted or the buyer has replied. */

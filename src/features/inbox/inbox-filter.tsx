@@ -5,10 +5,10 @@ import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countedStates } from "#src/lib/counted-states.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Select } from "#src/ui/select-field.tsx";
-import { WordsSearch } from "#src/ui/words-search.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { WordsSearch } from "#src/ui/fields/words-search.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { countedStates } from "#src/vocabulary/counted-states.ts";
 import { type InboxSearch, readInboxSearch } from "./inbox-search.ts";
 import { statusLabels } from "./invitation-labels.ts";
 

@@ -1,6 +1,6 @@
 import { DECLINE_REASONS, type DeclineReason, type InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const STATUSES: Record<InvitationStatus, () => string> = {
   invited: m.inbox_status_invited,

@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast, showUndo } from "#src/ui/toaster.tsx";
+import { showToast, showUndo } from "#src/ui/overlay/toaster.tsx";
 import { useReconsider } from "./use-reconsider.ts";
 
 interface NotOurProductProps {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { refusedName } from "#src/lib/refused-name.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { ListBody } from "#src/ui/list-body.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { ListBody } from "#src/ui/list/list-body.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { refusedName } from "#src/vocabulary/refused-name.ts";
 import { reconsideredLabels } from "./use-reconsider.ts";
 
 type Refused = ApiOutputs["inbox"]["refused"][number];

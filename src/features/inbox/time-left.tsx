@@ -5,8 +5,8 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
-import { dateTimeOf } from "#src/lib/date-time-of.ts";
-import { labelOf } from "#src/lib/label-of.ts";
+import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 /** What became of a request before its time was over. */
 const ENDS = {

@@ -1,8 +1,8 @@
 import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { statusLabels } from "./invitation-labels.ts";
 
 /** Takes a decline back, and says what came of it; also from a message that outlives the card it was made on. */

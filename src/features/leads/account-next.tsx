@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryIn } from "#src/lib/country-in.ts";
-import { REQUEST_DRAFT } from "#src/lib/request-draft.ts";
-import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
-import { useSession } from "#src/lib/session.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { REQUEST_DRAFT } from "#src/lib/drafts/request-draft.ts";
+import { SENDER_DRAFT } from "#src/lib/drafts/sender-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/drafts/sign-up-draft.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
+import { countryIn } from "#src/vocabulary/country-in.ts";
 
 /** As the server takes a request's description (domain/rfq/submit-rfq.ts). */
 const MAX_REQUEST_TEXT = 1000;

@@ -3,10 +3,10 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { applicationOf, type RegisteredLead } from "#domain/suppliers/lead-application.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { APPLICATION_DRAFT, begunFields } from "#src/lib/application-draft.ts";
-import { useSession } from "#src/lib/session.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { APPLICATION_DRAFT, begunFields } from "#src/lib/drafts/application-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/drafts/sign-up-draft.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
 
 /** What a supplier's registration knows that an account and its company's application ask for again. */

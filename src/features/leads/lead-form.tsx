@@ -1,9 +1,9 @@
 import type { FormEventHandler, ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import type { SendingProblem } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import type { SendingProblem } from "#src/ui/use-sending-form.ts";
 
 interface LeadFormProps {
   submitLabel: string;

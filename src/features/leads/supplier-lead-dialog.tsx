@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryIn } from "#src/lib/country-in.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { PhoneField } from "#src/ui/phone-field.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { PhoneField } from "#src/ui/fields/phone-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { countryIn } from "#src/vocabulary/country-in.ts";
 import { ApplyNext } from "./apply-next.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { BusinessSection, CompanySection, ContactSection, ExtraSection } from "./supplier-lead-sections.tsx";

@@ -4,12 +4,12 @@ import { LEAD_BUSINESS_TYPES, LEAD_TEXT, type LeadBusinessType } from "#domain/c
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { EmailField } from "#src/ui/contact-fields.tsx";
-import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { EmailField } from "#src/ui/fields/contact-fields.tsx";
+import { FoldedSection, FormSection, WideField } from "#src/ui/fields/form-section.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const LABELS: Record<LeadBusinessType, () => string> = {
   manufacturer: m.forms_business_manufacturer,

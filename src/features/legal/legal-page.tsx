@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { PageHeader } from "#src/ui/page-header.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 
 /** When a word of these pages last changed; its readers see it on top. */

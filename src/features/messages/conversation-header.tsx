@@ -4,11 +4,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
-import type { OpenConversation } from "./conversation.ts";
-import { ConversationName } from "./conversation-name.tsx";
-import type { Presence } from "./conversation-state.ts";
-import { InfoButton, type RenderReport } from "./info-button.tsx";
-import { presenceLabels } from "./presence-labels.ts";
+import { InfoButton, type RenderReport } from "./info/info-button.tsx";
+import { ConversationName } from "./list/conversation-name.tsx";
+import type { OpenConversation } from "./live/conversation.ts";
+import type { Presence } from "./live/conversation-state.ts";
+import { presenceLabels } from "./live/presence-labels.ts";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
 

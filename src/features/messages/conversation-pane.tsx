@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { ReceiptNotifier } from "#src/lib/receipt-notifier.ts";
-import type { SentMessage } from "#src/lib/send-unsent.ts";
-import type { Session } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
-import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
-import { Composer } from "./composer.tsx";
-import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./conversation.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import type { SentMessage } from "#src/lib/outbox/send-unsent.ts";
+import { ReceiptNotifier } from "#src/lib/realtime/receipt-notifier.ts";
+import type { Session } from "#src/lib/session/session.ts";
+import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { useSending } from "./composer/use-sending.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
-import { ClosedNote } from "./info-block.tsx";
-import type { RenderReport } from "./info-button.tsx";
-import { LiveConversation } from "./live-conversation.ts";
+import { ClosedNote } from "./info/info-block.tsx";
+import type { RenderReport } from "./info/info-button.tsx";
+import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./live/conversation.ts";
+import { LiveConversation } from "./live/live-conversation.ts";
+import { useFollowing } from "./live/use-following.ts";
 import { MessageFlow } from "./message-flow.tsx";
-import { useFollowing } from "./use-following.ts";
-import { useSending } from "./use-sending.ts";
 
 interface ConversationPaneProps {
   conversation: OpenConversation;

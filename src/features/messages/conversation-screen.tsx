@@ -1,12 +1,12 @@
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import type { Session } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import type { Session } from "#src/lib/session/session.ts";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
-import type { RenderReport } from "./info-button.tsx";
+import type { RenderReport } from "./info/info-button.tsx";
 import { PaneSkeleton } from "./messages-skeletons.tsx";
 
 interface ConversationScreenProps {

@@ -1,10 +1,10 @@
 import { Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { MessageCircle } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { ConversationList } from "./conversation-list.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { ConversationList } from "./list/conversation-list.tsx";
 import { MessagesFrame, MessagesPage } from "./messages-frame.tsx";
 import { MessagesPending } from "./messages-skeletons.tsx";
 

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { useInboxRoom } from "#src/lib/use-inbox-room.ts";
-import { useOwnQueue } from "#src/lib/use-own-queue.ts";
-import { useWaits } from "#src/lib/use-waits.ts";
+import { useOwnQueue } from "#src/lib/outbox/use-own-queue.ts";
+import { useInboxRoom } from "#src/lib/realtime/use-inbox-room.ts";
+import { useWaits } from "#src/lib/realtime/use-waits.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 
 const COUNTED = /^\(\d+\) /;

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
-import { useSession } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { useSession } from "#src/lib/session/session.ts";
 
 /** Often enough for news that are no conversation; a tab in the background doesn't ask. */
 const ASK_EVERY_MS = 30_000;

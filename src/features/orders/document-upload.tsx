@@ -2,14 +2,14 @@ import { Upload } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import type { OrderDocumentKind } from "#domain/orders/order-documents.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { prepareDocument } from "#src/lib/prepare-document.ts";
-import { api } from "#src/lib/trpc.ts";
-import { uploadOrderFile } from "#src/lib/upload.ts";
-import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { prepareDocument } from "#src/lib/upload/prepare-document.ts";
+import { uploadOrderFile } from "#src/lib/upload/upload.ts";
+import { useUploadQueue } from "#src/lib/upload/use-upload-queue.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
-import { UploadRow } from "#src/ui/upload-row.tsx";
+import { uploadProblemLabels } from "#src/ui/fields/upload-problem.ts";
+import { UploadRow } from "#src/ui/fields/upload-row.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 
 const MAX_NAME = 120;
 

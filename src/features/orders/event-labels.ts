@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
+import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import { documentKindLabels, type OpenOrder } from "./order-labels.ts";
 
 /** What the events of an order say (worker/orders writes them). */

@@ -3,14 +3,14 @@ import type { Names } from "#domain/kernel/names.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { toneOf } from "#src/lib/look-of.ts";
-import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { GoodsName, Named } from "#src/ui/named.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { GoodsName, Named } from "#src/ui/text/named.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { toneOf } from "#src/vocabulary/look-of.ts";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import type { OrderCardData } from "./order-labels.ts";
 
 /** An order in a list; the whole card leads to it. */

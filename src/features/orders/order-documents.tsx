@@ -4,10 +4,10 @@ import { ORDER_DOCUMENT_KINDS, type OrderDocumentKind } from "#domain/orders/ord
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { fileSize } from "#src/lib/file-size.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { fileSize } from "#src/lib/upload/file-size.ts";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { DocumentUpload } from "./document-upload.tsx";
 import { actorLabels, documentKindLabels, type OpenOrder } from "./order-labels.ts";
 

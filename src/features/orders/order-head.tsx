@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toneOf } from "#src/lib/look-of.ts";
-import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { toneOf } from "#src/vocabulary/look-of.ts";
+import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import { moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
 import type { OpenOrder } from "./order-labels.ts";
 import { TransitionDialog } from "./transition-dialog.tsx";

@@ -1,7 +1,7 @@
 import type { OrderDocumentKind } from "#domain/orders/order-documents.ts";
 import type { PaymentMethod } from "#domain/orders/payments.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 export type OpenOrder = ApiOutputs["orders"]["one"];
 export type OrderCardData = Omit<ApiOutputs["orders"]["mine"]["items"][number], "party">;

@@ -2,11 +2,11 @@ import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatQuantity } from "#src/lib/trade-terms.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { GoodsName } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { GoodsName } from "#src/ui/text/named.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
 /** What was ordered and what it comes to. */

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { formatLeadTime } from "#src/lib/trade-terms.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Delivery } from "#src/ui/delivery.tsx";
-import { MessageButton } from "#src/ui/message-button.tsx";
-import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { MessageButton } from "#src/ui/overlay/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { PaymentTerms } from "#src/ui/payment-terms.tsx";
-import { PhoneLink } from "#src/ui/phone-link.tsx";
-import { Place } from "#src/ui/place.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Delivery } from "#src/ui/text/delivery.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { OwnWords } from "#src/ui/text/own-words.tsx";
+import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
+import { PhoneLink } from "#src/ui/text/phone-link.tsx";
+import { Place } from "#src/ui/text/place.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
+import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { PAYMENT_LABELS } from "#src/lib/order-status-labels.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { PAYMENT_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import type { OpenOrder } from "./order-labels.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentRow } from "./payment-row.tsx";

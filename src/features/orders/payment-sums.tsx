@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { Price } from "#src/ui/price.tsx";
+import { Price } from "#src/ui/text/price.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 
 /** What is due, recorded, confirmed and outstanding, and the parts that the terms name. */

@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
 import { given } from "#src/lib/given-field.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 import { TransitionForm } from "./transition-form.tsx";
 

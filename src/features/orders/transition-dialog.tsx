@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { Price } from "#src/ui/price.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { Price } from "#src/ui/text/price.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 import { TransitionForm } from "./transition-form.tsx";
 import {

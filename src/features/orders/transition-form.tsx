@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { type SendingProblem, useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/fields/worded-resolver.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { type SendingProblem, useSendingForm } from "#src/ui/use-sending-form.ts";
-import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
 
 type Sending<Values extends FieldValues, Output> = ReturnType<typeof useSendingForm<Values, Output, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { OrderButton } from "#domain/orders/order-buttons.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { api } from "#src/lib/trpc.ts";
+import type { api } from "#src/lib/calls/trpc.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
 export type OrdersClient = ReturnType<typeof api.useUtils>["client"]["orders"];

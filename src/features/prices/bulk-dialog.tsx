@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
-import { localName } from "#src/lib/local-name.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { useUnkeptWriting } from "#src/lib/drafts/kept-writing.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { localName } from "#src/vocabulary/local-name.ts";
 import { issuesOf, movedBy, type PriceRow, readPercent, type TypedTerms, typedOf } from "./typed-terms.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
 

@@ -1,9 +1,9 @@
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { PriceRow } from "./typed-terms.ts";
 import type { Edit } from "./use-price-edits.ts";
 

@@ -3,7 +3,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
 import type { PriceRow } from "./typed-terms.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
 

@@ -3,7 +3,7 @@ import { productTermsSchema } from "#domain/catalogue/product-terms.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { fromMinor, toMinor } from "#domain/kernel/price.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 /** A product of the price table as it is saved. */
 export type PriceRow = ApiOutputs["products"]["terms"]["items"][number];

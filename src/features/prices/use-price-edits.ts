@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { useUnkeptWriting } from "#src/lib/drafts/kept-writing.ts";
 import { issuesOf, type PriceRow, saysTheSame, type TypedTerms, typedOf } from "./typed-terms.ts";
 
 type Outcome = ApiOutputs["products"]["saveManyTerms"][number]["outcome"];

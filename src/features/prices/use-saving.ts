@@ -3,8 +3,8 @@ import { MAX_ROWS } from "#domain/catalogue/manage-products.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import type { Edit, PriceEdits } from "./use-price-edits.ts";
 
 type Results = ApiOutputs["products"]["saveManyTerms"];

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Notice } from "#src/ui/notice.tsx";
 
 /** Why nothing reaches buyers, while the company of the products is not approved. */

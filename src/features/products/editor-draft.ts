@@ -1,4 +1,4 @@
-import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import type { EditorValues } from "./editor-values.ts";
 
 interface KeptValues {

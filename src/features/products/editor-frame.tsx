@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { AccountHeader } from "#src/ui/account-header.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 
 /** The frame of all of a product's own pages. */

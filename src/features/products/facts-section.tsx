@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { countryOptions } from "#src/lib/countries.ts";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { countryOptions } from "#src/vocabulary/countries.ts";
 import { categoryOptions, NOTHING_CHOSEN, subcategoryOptions } from "./category-options.ts";
 import { useEditor } from "./editor-context.ts";
 import { EditorSection } from "./editor-section.tsx";

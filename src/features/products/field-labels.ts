@@ -1,7 +1,7 @@
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { fieldMessage, type Refusal } from "#src/ui/field-messages.ts";
+import { fieldMessage, type Refusal } from "#src/ui/fields/field-messages.ts";
 
 /** What only a product's fields can be refused for (domain/catalogue/product-form.ts, worker/catalogue/manage). */
 const CODES: Record<string, () => string> = {

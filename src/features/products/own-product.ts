@@ -1,4 +1,4 @@
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 /** A product as its supplier works on it. */
 export type OwnProduct = ApiOutputs["products"]["one"];

@@ -1,13 +1,13 @@
 import { useNavigate } from "@tanstack/react-router";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countedStates } from "#src/lib/counted-states.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { toneOf } from "#src/lib/look-of.ts";
-import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Select } from "#src/ui/select-field.tsx";
-import { WordsSearch } from "#src/ui/words-search.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { WordsSearch } from "#src/ui/fields/words-search.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { countedStates } from "#src/vocabulary/counted-states.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { toneOf } from "#src/vocabulary/look-of.ts";
+import { PRODUCT_STATUS_LABELS } from "#src/vocabulary/product-status-labels.ts";
 import { type ProductSearch, readProductSearch, SORT_CHOICES, type SortChoice } from "./product-search.ts";
 
 const SORT_LABELS: Record<SortChoice, () => string> = {

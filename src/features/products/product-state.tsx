@@ -1,12 +1,12 @@
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { toneOf } from "#src/lib/look-of.ts";
-import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { toneOf } from "#src/vocabulary/look-of.ts";
+import { PRODUCT_STATUS_LABELS } from "#src/vocabulary/product-status-labels.ts";
 import { CompanyNotice } from "./company-notice.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { namesOf, productName } from "./product-name.ts";

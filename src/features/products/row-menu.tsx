@@ -3,7 +3,7 @@ import { Ellipsis } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { IconButton } from "#src/ui/button.tsx";
-import { Menu, MenuItem } from "#src/ui/menu.tsx";
+import { Menu, MenuItem } from "#src/ui/overlay/menu.tsx";
 import type { OwnProductRow } from "./own-product.ts";
 import { ArchiveDialog, TRANSITION_LABELS } from "./transition-buttons.tsx";
 import { BUTTON_TRANSITIONS, useDuplicate, useProductTransitions } from "./use-product-transitions.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { useEditor } from "./editor-context.ts";
 import { isLive } from "./product-stage.ts";
 import { SaveLine } from "./save-line.tsx";

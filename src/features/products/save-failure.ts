@@ -1,5 +1,5 @@
-import type { SaveFailure } from "#src/lib/autosaver.ts";
-import { toCallFailure } from "#src/lib/errors.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import type { SaveFailure } from "#src/lib/drafts/autosaver.ts";
 import { productFieldLabels } from "./field-labels.ts";
 
 /** The fields don't make a product: nothing was sent. */

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CloudOff, LoaderCircle, PencilLine } from "lu
 import { formatTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { SaveState } from "#src/lib/autosaver.ts";
+import type { SaveState } from "#src/lib/drafts/autosaver.ts";
 
 /** Whether the platform has what is typed: one line, always true. */
 export function SaveLine({ state, isLive }: { state: SaveState; isLive: boolean }) {

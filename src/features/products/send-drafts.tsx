@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import type { OwnProductRow } from "./own-product.ts";
 
 interface SendDraftsProps {

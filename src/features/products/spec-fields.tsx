@@ -5,7 +5,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { useEditor } from "./editor-context.ts";
 
 /** As the server allows, without the schema library that comes with it. */

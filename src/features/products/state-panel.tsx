@@ -1,12 +1,12 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
 import { useEditor } from "./editor-context.ts";
 import { isLive } from "./product-stage.ts";
 import { ProductState } from "./product-state.tsx";

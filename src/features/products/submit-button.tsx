@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { checkValues } from "./check-values.ts";
 import { useEditor } from "./editor-context.ts";
 import { loadProductRules } from "./product-rules.ts";

@@ -1,10 +1,10 @@
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { unitName } from "#src/lib/trade-terms.ts";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { Switch } from "#src/ui/switch.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { Switch } from "#src/ui/fields/switch.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { unitName } from "#src/vocabulary/trade-terms.ts";
 import { useEditor } from "./editor-context.ts";
 import { EditorSection } from "./editor-section.tsx";
 import { isLive } from "./product-stage.ts";

@@ -4,9 +4,9 @@ import { directionOf, fallbackOrder, LOCALES, type Locale } from "#domain/kernel
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { useEditor } from "./editor-context.ts";
 import { EditorSection } from "./editor-section.tsx";
 import { SECTIONS } from "./sections.ts";

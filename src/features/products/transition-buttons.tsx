@@ -2,7 +2,7 @@ import { Archive, Copy, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import {
   BUTTON_TRANSITIONS,

@@ -1,10 +1,10 @@
 import { RotateCw, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import type { Upload } from "#src/lib/upload-queue.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import type { Upload } from "#src/lib/upload/upload-queue.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 
 interface UploadTileProps {
   upload: Upload<null>;

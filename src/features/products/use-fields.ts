@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import type { Autosaver } from "#src/lib/autosaver.ts";
+import type { Autosaver } from "#src/lib/drafts/autosaver.ts";
 import { keepValues, keptValues } from "./editor-draft.ts";
 import { type EditorValues, valuesOf } from "./editor-values.ts";
 import type { OwnProduct } from "./own-product.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { Path, UseFormReturn } from "react-hook-form";
-import { Autosaver, type SaveState } from "#src/lib/autosaver.ts";
-import { useKeptWriting } from "#src/lib/kept-writing.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { Autosaver, type SaveState } from "#src/lib/drafts/autosaver.ts";
+import { useKeptWriting } from "#src/lib/drafts/kept-writing.ts";
 import { type CheckedValues, checkValues } from "./check-values.ts";
 import { dropValues, keepValues } from "./editor-draft.ts";
 import { type EditorValues, valuesOf } from "./editor-values.ts";

@@ -1,11 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { createSendingIntent } from "#src/lib/sending-intent.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { createSendingIntent } from "#src/lib/calls/sending-intent.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { ProductTransition } from "./own-product.ts";
 
 /** The moves that a press of a button makes; handing in has a way of its own, since it saves first. */

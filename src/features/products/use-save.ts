@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { checkValues } from "./check-values.ts";
 import { dropValues, keepValues } from "./editor-draft.ts";
 import { productOf } from "./editor-values.ts";

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryIn } from "#src/lib/country-in.ts";
-import { useSessionStore } from "#src/lib/session.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
-import { PhoneField } from "#src/ui/phone-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { PhoneField } from "#src/ui/fields/phone-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { countryIn } from "#src/vocabulary/country-in.ts";
 import type { Profile } from "./profile-screen.tsx";
 import { profileToast } from "./profile-toast.ts";
 

@@ -4,7 +4,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { accountTypeWords } from "./account-type.ts";
 import { ProfilePicture } from "./profile-picture.tsx";
 import type { Profile } from "./profile-screen.tsx";

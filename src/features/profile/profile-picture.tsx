@@ -1,12 +1,12 @@
 import { Camera, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionStore } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
 import type { Profile } from "./profile-screen.tsx";
 import { profileToast } from "./profile-toast.ts";
 import { type ChosenPicture, usePicture } from "./use-picture.ts";

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 
 /** The profile's messages under the spec's two titles (§8). */
 export function profileToast(tone: "success" | "error", text: string): void {

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { useSignOut } from "#src/ui/use-sign-out.ts";
+import { useSignOut } from "#src/ui/page/use-sign-out.ts";
 
 /** Signs this browser out; the guard of the page leads to the sign-in (spec §4). The door mirrors with the reading. */
 export function SignOutButton({ variant }: { variant: "onNight" | "wide" }) {

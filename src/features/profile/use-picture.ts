@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionStore } from "#src/lib/session.ts";
-import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
-import { uploadAvatar } from "#src/lib/upload.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
+import { PictureProblem, shrinkPicture } from "#src/lib/upload/shrink-picture.ts";
+import { uploadAvatar } from "#src/lib/upload/upload.ts";
 import { profileToast } from "./profile-toast.ts";
 
 /** Enough for the largest place it stands in, on the sharpest screens. */

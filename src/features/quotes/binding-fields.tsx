@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryOptions } from "#src/lib/countries.ts";
-import { FormSection, WideField } from "#src/ui/form-section.tsx";
-import { PlaceField } from "#src/ui/place-field.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { FormSection, WideField } from "#src/ui/fields/form-section.tsx";
+import { PlaceField } from "#src/ui/fields/place-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { countryOptions } from "#src/vocabulary/countries.ts";
 import { dayLabels } from "./quote-labels.ts";
 import { bindingAt } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";

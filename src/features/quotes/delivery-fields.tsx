@@ -1,9 +1,9 @@
 import { INCOTERMS, type Incoterm } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { FormSection, WideField } from "#src/ui/form-section.tsx";
-import { PlaceField } from "#src/ui/place-field.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { FormSection, WideField } from "#src/ui/fields/form-section.tsx";
+import { PlaceField } from "#src/ui/fields/place-field.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import type { TermsFormState } from "./use-terms-form.ts";
 
 const SENTENCES: Record<Incoterm, () => string> = {

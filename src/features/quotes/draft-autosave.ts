@@ -1,7 +1,7 @@
 import type { SaveDraft } from "#domain/rfq/quote-verbs.ts";
-import { Autosaver, type SaveFailure, type SaveState } from "#src/lib/autosaver.ts";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { Autosaver, type SaveFailure, type SaveState } from "#src/lib/drafts/autosaver.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import type { TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
 

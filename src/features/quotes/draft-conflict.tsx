@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import type { SendingProblem } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import type { SendingProblem } from "#src/ui/use-sending-form.ts";
 import type { DraftSaving } from "./draft-state.tsx";
 import type { TermsFormState } from "./use-terms-form.ts";
 

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
 import { formatTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { SaveState as State } from "#src/lib/autosaver.ts";
+import type { SaveState as State } from "#src/lib/drafts/autosaver.ts";
 import type { TermsValues } from "./terms-values.ts";
 
 /** How a draft is kept. */

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { formatLeadTime } from "#src/lib/trade-terms.ts";
-import { Delivery } from "#src/ui/delivery.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
-import { PaymentTerms } from "#src/ui/payment-terms.tsx";
-import { Place } from "#src/ui/place.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Delivery } from "#src/ui/text/delivery.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
+import { Place } from "#src/ui/text/place.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
+import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import type { Thread, Version } from "./thread.ts";
 
 interface FrozenTermsProps {

@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { inAed, RATE_UNIT } from "#domain/kernel/money.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Price } from "#src/ui/price.tsx";
+import { Price } from "#src/ui/text/price.tsx";
 import { type TermsValues, totalsOf } from "./terms-values.ts";
 import type { Version } from "./thread.ts";
 import type { TermsFormState } from "./use-terms-form.ts";

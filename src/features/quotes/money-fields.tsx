@@ -2,12 +2,12 @@ import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { COMMON_TERMS } from "#src/lib/payment-terms.ts";
-import { Chip } from "#src/ui/chip.tsx";
-import { FormSection, WideField } from "#src/ui/form-section.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
+import { FormSection, WideField } from "#src/ui/fields/form-section.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { Chip } from "#src/ui/list/chip.tsx";
+import { COMMON_TERMS } from "#src/vocabulary/payment-terms.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 import { VAT_RATES, vatPercent } from "./vat-rates.ts";
 

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { MessageButton } from "#src/ui/message-button.tsx";
-import { AskedWords, Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { MessageButton } from "#src/ui/overlay/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { PhoneLink } from "#src/ui/phone-link.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { AskedWords, Named } from "#src/ui/text/named.tsx";
+import { PhoneLink } from "#src/ui/text/phone-link.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { Thread } from "./thread.ts";
 
 /** The other side, and what was asked of it. */

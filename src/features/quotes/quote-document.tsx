@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { readablePhone } from "#domain/kernel/phone-parts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import type { DocumentLanguage } from "#src/ui/document-language.ts";
-import { type DocumentLine, DocumentLines } from "#src/ui/document-lines.tsx";
-import { DocumentSheet } from "#src/ui/document-sheet.tsx";
-import { sumsOf } from "#src/ui/document-sums.tsx";
+import type { DocumentLanguage } from "#src/ui/document/document-language.ts";
+import { type DocumentLine, DocumentLines } from "#src/ui/document/document-lines.tsx";
+import { DocumentSheet } from "#src/ui/document/document-sheet.tsx";
+import { sumsOf } from "#src/ui/document/document-sums.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import {
   AgreedPlace,
   type DocumentWords,
@@ -17,7 +16,8 @@ import {
   SaidName,
   SaidPlace,
   SaidTerms,
-} from "#src/ui/in-language.tsx";
+} from "#src/ui/text/in-language.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuoteDocumentProps {

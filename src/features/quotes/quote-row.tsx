@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { STATUS_TONES, statusLabels } from "#src/lib/quote-status-labels.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { Delivery } from "#src/ui/delivery.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { Delivery } from "#src/ui/text/delivery.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { STATUS_TONES, statusLabels } from "#src/vocabulary/quote-status-labels.ts";
 import { lastWords } from "./quote-labels.ts";
 
 /** One quote of the company: its state, for whom, how much, until when. */

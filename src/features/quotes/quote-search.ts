@@ -1,5 +1,5 @@
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
-import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "#src/ui/document-language.ts";
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "#src/ui/document/document-language.ts";
 
 /** What an address of one's own quotes asks for. */
 export interface QuoteSearch {

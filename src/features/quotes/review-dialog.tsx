@@ -1,11 +1,11 @@
 import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Delivery } from "#src/ui/delivery.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { PaymentTerms } from "#src/ui/payment-terms.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { Delivery } from "#src/ui/text/delivery.tsx";
+import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import { dayLabels } from "./quote-labels.ts";
 import { type TermsFormValues, totalsOf } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
-import { Select } from "#src/ui/select-field.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
 import { useTemplates } from "./use-templates.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 

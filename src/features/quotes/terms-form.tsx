@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { BindingFields } from "./binding-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";

@@ -8,8 +8,8 @@ import { MIN_BINDING_MS } from "#domain/rfq/binding-counter.ts";
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import { currentLocale } from "#i18n/locale.ts";
-import { paymentTermsIn } from "#src/lib/payment-terms.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { paymentTermsIn } from "#src/vocabulary/payment-terms.ts";
 import type { Thread, Version } from "./thread.ts";
 
 export interface LineValues {

@@ -1,5 +1,5 @@
-import { toCallFailure } from "#src/lib/errors.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 /** A whole negotiation as one of its sides reads it. */
 export type Thread = ApiOutputs["quotes"]["thread"];

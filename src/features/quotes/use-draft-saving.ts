@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useKeptWriting } from "#src/lib/kept-writing.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { withTimeout } from "#src/lib/with-timeout.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { withTimeout } from "#src/lib/calls/with-timeout.ts";
+import { useKeptWriting } from "#src/lib/drafts/kept-writing.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { type DraftAutosave, draftAutosave } from "./draft-autosave.ts";
 import type { DraftSaving } from "./draft-state.tsx";
 import { termsPlace } from "./terms-place.ts";

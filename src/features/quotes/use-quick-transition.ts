@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { QuoteAction } from "#domain/rfq/quote-machine.ts";
-import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { retryTransient } from "#src/lib/retry-transient.ts";
-import { createSendingIntent } from "#src/lib/sending-intent.ts";
-import { api } from "#src/lib/trpc.ts";
-import { withTimeout } from "#src/lib/with-timeout.ts";
+import { type CallFailure, toCallFailure } from "#src/lib/calls/errors.ts";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { retryTransient } from "#src/lib/calls/retry-transient.ts";
+import { createSendingIntent } from "#src/lib/calls/sending-intent.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { withTimeout } from "#src/lib/calls/with-timeout.ts";
 import type { Thread } from "./thread.ts";
 
 /** Moves that take no words, only a yes. */

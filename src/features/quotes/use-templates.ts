@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { createSendingIntent } from "#src/lib/sending-intent.ts";
-import { api } from "#src/lib/trpc.ts";
+import { createSendingIntent } from "#src/lib/calls/sending-intent.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
 /** What a template holds: terms that return, not what one request is about. */

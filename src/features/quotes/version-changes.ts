@@ -1,4 +1,4 @@
-import { commonTermsOf } from "#src/lib/payment-terms.ts";
+import { commonTermsOf } from "#src/vocabulary/payment-terms.ts";
 import type { Version, VersionLine } from "./thread.ts";
 
 /** Terms of a version whose change matters to the other side. */

@@ -3,7 +3,7 @@ import type { Criterion } from "#domain/reviews/criteria.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { RatingLines } from "./rating-lines.tsx";
 
 interface RatingCardProps {

@@ -1,6 +1,6 @@
 import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { Stars } from "#src/ui/stars.tsx";
+import { Stars } from "#src/ui/text/stars.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { CRITERION_LABELS } from "./criterion-labels.ts";
 
 /** Stars by criterion. */

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import type { CallFailure } from "#src/lib/errors.ts";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import type { CallFailure } from "#src/lib/calls/errors.ts";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 
 /** Why a rating was not taken. */

@@ -1,13 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { countryName } from "#src/lib/origin-name.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
-import { Stars } from "#src/ui/stars.tsx";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
+import { Stars } from "#src/ui/text/stars.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import { RatingCard } from "./rating-card.tsx";
 import { RatingLines } from "./rating-lines.tsx";
 

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
-import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
-import { useKeptWriting } from "#src/lib/kept-writing.ts";
-import { retryTransient } from "#src/lib/retry-transient.ts";
-import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
-import { type Draft, dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { withTimeout } from "#src/lib/with-timeout.ts";
+import { type CallFailure, toCallFailure } from "#src/lib/calls/errors.ts";
+import { retryTransient } from "#src/lib/calls/retry-transient.ts";
+import { createSendingIntent, type SendingIntent } from "#src/lib/calls/sending-intent.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { withTimeout } from "#src/lib/calls/with-timeout.ts";
+import { useKeptWriting } from "#src/lib/drafts/kept-writing.ts";
+import { type Draft, dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 
 /** A network that answers no sooner reads as no answer; the key makes the next try safe. */
 const SEND_TIMEOUT_MS = 20_000;

@@ -2,8 +2,8 @@ import { Flag } from "lucide-react";
 import { useState } from "react";
 import type { ReportedKind } from "#domain/reports/submit-report.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 export interface ReportedSubject {
   kind: ReportedKind;

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import type { ReportedSubject } from "./report-button.tsx";
 import { ReportForm } from "./report-form.tsx";
 

@@ -2,17 +2,17 @@ import type { ReportReason } from "#domain/kernel/report-facts.ts";
 import { REASONS_FOR } from "#domain/reports/submit-report.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { reasonLabels } from "#src/lib/report-labels.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { EmailField } from "#src/ui/contact-fields.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { EmailField } from "#src/ui/fields/contact-fields.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/fields/worded-resolver.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import { reasonLabels } from "#src/vocabulary/report-labels.ts";
 import type { ReportedSubject } from "./report-button.tsx";
 
 interface Typed {

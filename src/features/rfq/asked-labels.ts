@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 
 /**
  * How many suppliers a request went to, and how many answers are still to come.

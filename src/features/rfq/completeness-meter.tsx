@@ -3,8 +3,8 @@ import type { CompletenessItem } from "#domain/rfq/completeness.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const MISSING: Record<CompletenessItem, () => string> = {
   description: m.rfqs_missing_description,

@@ -1,6 +1,6 @@
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const WORDS: Record<Incoterm, () => string> = {
   EXW: m.rfqs_incoterm_exw,

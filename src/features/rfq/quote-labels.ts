@@ -1,6 +1,6 @@
 import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const LABELS: Record<QuoteStatus, () => string> = {
   draft: m.rfqs_quote_sent,

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { askedLabels } from "./asked-labels.ts";
 import { ReferenceNumber } from "./reference-number.tsx";

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 
 /** The number of a request, large enough to read out on the phone, and a button that copies it. */
 export function ReferenceNumber({ reference }: { reference: string }) {

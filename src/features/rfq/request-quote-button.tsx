@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
 import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";
 
 interface RequestQuoteButtonProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
-import { Dialog } from "#src/ui/dialog.tsx";
+import { useSession } from "#src/lib/session/session.ts";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { QuoteSent } from "./quote-sent.tsx";
 import { RequestQuoteForm, type SentQuote } from "./request-quote-form.tsx";
 import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";

@@ -2,8 +2,8 @@ import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { statusLabels } from "#src/lib/rfq-status-labels.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 
 const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
   unconfirmed: m.rfq_next_unconfirmed,

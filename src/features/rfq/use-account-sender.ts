@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
-import { useSession } from "#src/lib/session.ts";
-import { readDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { SENDER_DRAFT } from "#src/lib/drafts/sender-draft.ts";
+import { readDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSession } from "#src/lib/session/session.ts";
 
 type SenderField = "companyName" | "contactName" | "email" | "phone";
 

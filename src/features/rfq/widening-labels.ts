@@ -3,7 +3,7 @@ import type { Widenable, wideningOf } from "#domain/rfq/widening.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
+import { localName } from "#src/vocabulary/local-name.ts";
 
 type Widening = Pick<Widenable, "status" | "openedAt" | "widenedAt" | "isDirect"> &
   ReturnType<typeof wideningOf> & {

@@ -5,7 +5,7 @@ import type { FacetCount } from "#domain/catalogue/search/search-result.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 import { ListingLink } from "./listing-link.tsx";
 
 /** Values of a filter that are seen before "show more". */

@@ -6,8 +6,8 @@ import type { FacetCount, SearchFacets } from "#domain/catalogue/search/search-r
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { originName } from "#src/lib/origin-name.ts";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
+import { originName } from "#src/vocabulary/origin-name.ts";
 import { inCategory, inSubcategory, toggled } from "./change-params.ts";
 import { FacetGroup } from "./facet-group.tsx";
 import { moqBandName, priceBandName } from "./filter-names.ts";

@@ -3,7 +3,7 @@ import type { SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { codeAsWritten } from "#src/lib/label-of.ts";
+import { codeAsWritten } from "#src/vocabulary/label-of.ts";
 
 /** Names of the orders in which results can stand. */
 export const SORT_NAMES: Record<SearchSort, () => string> = {

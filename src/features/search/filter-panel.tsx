@@ -3,7 +3,7 @@ import { type ReactNode, useId, useRef } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 
 interface FilterPanelProps {
   id: string;

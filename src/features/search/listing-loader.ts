@@ -1,6 +1,6 @@
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
-import type { LoaderApi } from "#src/lib/trpc.ts";
+import type { LoaderApi } from "#src/lib/calls/trpc.ts";
 
 /**
  * Reads a page of a list. The server waits for it; in the browser the page changes at once and shows

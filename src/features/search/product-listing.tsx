@@ -7,12 +7,12 @@ import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-re
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { api } from "#src/lib/trpc.ts";
-import { ONE_LINE } from "#src/ui/chip-row.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
-import { useCurrentInView } from "#src/ui/use-current-in-view.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { ONE_LINE } from "#src/ui/list/chip-row.tsx";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { CardSkeletons, LineSkeletons } from "#src/ui/list/skeleton.tsx";
+import { useCurrentInView } from "#src/ui/page/use-current-in-view.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import { Beside } from "./beside.tsx";
 import { countFilters } from "./change-params.ts";

@@ -2,9 +2,9 @@ import { useNavigate } from "@tanstack/react-router";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { SEARCH_SORTS, type SearchParams, type SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
-import { Select } from "#src/ui/select-field.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { SORT_NAMES } from "./filter-names.ts";
 
 interface SortSelectProps {

@@ -4,11 +4,11 @@ import { Search } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";
-import { languageOf } from "#src/ui/language-tag.tsx";
+import { languageOf } from "#src/ui/text/language-tag.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { Marked } from "./marked.tsx";
 import { type SuggestedPlace, type SuggestionGroup, suggestionGroups } from "./suggestion-groups.ts";
 

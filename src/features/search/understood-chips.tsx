@@ -3,8 +3,8 @@ import { useId } from "react";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { Understood } from "#domain/catalogue/search/understood.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { originName } from "#src/lib/origin-name.ts";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
+import { originName } from "#src/vocabulary/origin-name.ts";
 import { ListingLink } from "./listing-link.tsx";
 
 interface UnderstoodChipsProps {

@@ -1,14 +1,14 @@
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { PasswordField } from "#src/ui/fields/password-field.tsx";
+import { PasswordStrength } from "#src/ui/fields/password-strength.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { PasswordStrength } from "#src/ui/password-strength.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { besideFields } from "./beside-fields.ts";
 
 const loadSchema = () => import("./new-password-fields.ts").then(({ newPasswordFields }) => newPasswordFields);

@@ -1,14 +1,14 @@
 import { Check, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import type { CallFailure } from "#src/lib/errors.ts";
-import { useSessionStore } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
+import type { CallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { PasswordField } from "#src/ui/fields/password-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { besideFields } from "./beside-fields.ts";
 
 const loadSchema = () =>

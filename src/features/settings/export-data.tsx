@@ -1,13 +1,13 @@
 import { Download } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { datedName, saveFile as saveBlob } from "#src/lib/save-file.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { datedName, saveFile as saveBlob } from "#src/lib/format/save-file.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { PasswordField } from "#src/ui/fields/password-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { besideFields } from "./beside-fields.ts";
 
 const loadSchema = () => import("#domain/identity/account.ts").then(({ exportDataSchema }) => exportDataSchema);

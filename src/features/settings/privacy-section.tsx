@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
-import { Loading } from "#src/ui/loading.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";

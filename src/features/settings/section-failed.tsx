@@ -1,7 +1,7 @@
 import { CloudOff } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
 
 interface SectionFailedProps {
   query: { refetch: () => unknown; isFetching: boolean };

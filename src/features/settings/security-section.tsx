@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { SectionFailed } from "./section-failed.tsx";

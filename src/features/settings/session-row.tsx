@@ -4,13 +4,13 @@ import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
-import { dateTimeOf } from "#src/lib/date-time-of.ts";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import type { OwnSession } from "./sessions-section.tsx";
 import { settingsFailure } from "./settings-toast.ts";
 

@@ -1,13 +1,13 @@
 import { MonitorCheck } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
 import { SectionFailed } from "./section-failed.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { settingsFailure } from "./settings-toast.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { AccountHeader } from "#src/ui/account-header.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { SETTINGS_SECTIONS } from "./sections.ts";
 

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 
 /** A change that was not stored. */
 export function settingsFailure(): void {

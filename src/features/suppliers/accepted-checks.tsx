@@ -5,7 +5,7 @@ import type { AcceptedCheck, PublicCheck } from "#domain/suppliers/verification.
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const NAMES: Record<PublicCheck, () => string> = {
   trade_licence: m.suppliers_check_trade_licence,

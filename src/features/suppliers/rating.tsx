@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { Stars } from "#src/ui/stars.tsx";
+import { Stars } from "#src/ui/text/stars.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 
 interface RatingProps {
   average: number | null;

@@ -3,8 +3,8 @@ import type { PublishedResponses } from "#domain/rfq/response-rate.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 
 /** How a company answers invitations, with the formula behind the figure. */
 export function ResponseFacts({ responses: { rate, answerHours } }: { responses: PublishedResponses }) {

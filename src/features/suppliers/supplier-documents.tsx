@@ -2,9 +2,9 @@ import { BadgeCheck } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName, writtenCertification } from "#src/lib/certification-name.ts";
-import { counted } from "#src/lib/counted.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { certificationName, writtenCertification } from "#src/vocabulary/certification-name.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { AcceptedChecks } from "./accepted-checks.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 

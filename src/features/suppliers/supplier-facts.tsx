@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { businessTypeName } from "#src/lib/business-type-name.ts";
-import { counted } from "#src/lib/counted.ts";
-import { countryName } from "#src/lib/origin-name.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { businessTypeName } from "#src/vocabulary/business-type-name.ts";
+import { counted } from "#src/vocabulary/counted.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { SupplierPage } from "./supplier-head.ts";
 
 /** The company in figures. */

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Select } from "#src/ui/select-field.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { SupplierSearch } from "./supplier-search.ts";
 
 interface SupplierFilterProps {

@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 
 export type SupplierPage = ApiOutputs["suppliers"]["bySlug"];
 

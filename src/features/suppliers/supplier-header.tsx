@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
-import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import { Rating } from "./rating.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 

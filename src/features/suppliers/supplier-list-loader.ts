@@ -1,4 +1,4 @@
-import type { LoaderApi } from "#src/lib/trpc.ts";
+import type { LoaderApi } from "#src/lib/calls/trpc.ts";
 import { type SupplierSearch, supplierListInput } from "./supplier-search.ts";
 
 /** Reads a page of companies. The server waits for it; in the browser the screen shows what it has meanwhile. */

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { CardGrid } from "#src/ui/card-grid.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
+import { CardGrid } from "#src/ui/list/card-grid.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { Pagination } from "#src/ui/list/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { ResponseFacts } from "./response-facts.tsx";
 import { SupplierCertificates, SupplierChecks } from "./supplier-documents.tsx";
 import { SupplierFacts } from "./supplier-facts.tsx";

@@ -17,11 +17,11 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 import { waitLabels } from "#i18n/wait-labels.ts";
-import { dateTimeOf } from "#src/lib/date-time-of.ts";
-import { lookOf } from "#src/lib/look-of.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { GoodsName, Named } from "#src/ui/named.tsx";
-import { PathLink } from "#src/ui/path-link.tsx";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
+import { GoodsName, Named } from "#src/ui/text/named.tsx";
+import { PathLink } from "#src/ui/text/path-link.tsx";
+import { lookOf } from "#src/vocabulary/look-of.ts";
 
 /** By the machine that a name tells; a newer one's gets the plain one. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {

@@ -1,6 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { EmptyState } from "#src/ui/empty-state.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { type WaitItem, WaitRow } from "./wait-row.tsx";
 
 /** Things that wait; that there are none is said only where there are none. */

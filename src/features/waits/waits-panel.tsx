@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { useWaits } from "#src/lib/use-waits.ts";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { useWaits } from "#src/lib/realtime/use-waits.ts";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { WaitsList } from "./waits-list.tsx";
 
 /** As many as one sees at a glance; the others stand on the list's own page. */

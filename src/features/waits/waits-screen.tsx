@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { useWaits } from "#src/lib/use-waits.ts";
-import { AccountHeader } from "#src/ui/account-header.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
-import { Pagination } from "#src/ui/pagination.tsx";
+import { useWaits } from "#src/lib/realtime/use-waits.ts";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
+import { Pagination } from "#src/ui/list/pagination.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { WaitsList } from "./waits-list.tsx";
 
 /** Everything that waits for the reader, page by page. */

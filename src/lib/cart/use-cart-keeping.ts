@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useSession } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { useSession } from "#src/lib/session/session.ts";
 import { readCart, writeCart } from "./cart-store.ts";
 import { useCart } from "./use-cart.ts";
 

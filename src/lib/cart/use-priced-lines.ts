@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { currentLocale } from "#i18n/locale.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { useCart } from "./use-cart.ts";
 
 /** A line of the cart with what it costs now. */

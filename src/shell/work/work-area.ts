@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { mayEnter, type Session, useSession } from "#src/lib/session.ts";
+import { mayEnter, type Session, useSession } from "#src/lib/session/session.ts";
 
 /** Where somebody works on their own things: as a buyer, for their company, or as the platform. */
 export type WorkArea = "buying" | "selling" | "operating";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { type Session, useSession } from "#src/lib/session.ts";
+import { type Session, useSession } from "#src/lib/session/session.ts";
 import { useMessagesLabel } from "../messages-link.tsx";
 import type { WorkArea } from "./work-area.ts";
 import { BUYING_PARTS, SELLING_PARTS, type WorkPart } from "./work-parts.ts";

@@ -20,14 +20,14 @@ const world = vi.hoisted(() => ({
 }));
 
 // The dialogs are asked for their call alone: it is made of what the form hands over.
-vi.mock("#src/ui/use-sending-form.ts", () => ({
+vi.mock("#src/ui/fields/use-sending-form.ts", () => ({
   useSendingForm: (setup: { send: Send }) => {
     world.send = setup.send;
     return { field: () => ({}), form: { watch: () => "", getValues: () => ({}) } };
   },
 }));
-vi.mock("#src/lib/public-company-pages.ts", () => ({ usePublicCompanyPages: () => async () => undefined }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/calls/public-company-pages.ts", () => ({ usePublicCompanyPages: () => async () => undefined }));
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const write = { mutate: () => world.mutate() };
   const read = { query: async () => world.now };
   const client = {

@@ -26,8 +26,8 @@ vi.mock("react", () => ({
     world.at += 1;
   },
 }));
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: { userId: "usr_1" }, isKnown: true }) }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: { userId: "usr_1" }, isKnown: true }) }));
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const merge = async ({ lines }: { lines: unknown }) => {
     world.merges.push(lines);
     if (!world.isOnline) throw new Error("offline");

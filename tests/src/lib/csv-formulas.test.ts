@@ -3,8 +3,8 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { readCsv, writeCsv } from "#src/features/import/csv-file.ts";
 import { problemRows } from "#src/features/import/files-out.ts";
-import { csvTable } from "#src/lib/csv-table.ts";
-import { defuseFormulas, restoreFormulas } from "#src/lib/formula-guard.ts";
+import { csvTable } from "#src/lib/format/csv-table.ts";
+import { defuseFormulas, restoreFormulas } from "#src/lib/format/formula-guard.ts";
 
 const SIGNS = [..."=+-@＝＋－＠"];
 const BEFORE = [

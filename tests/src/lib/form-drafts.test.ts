@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, isOfSecrets, listOf } from "#src/lib/use-form-draft.ts";
+import { draftOf, isOfSecrets, listOf } from "#src/lib/drafts/use-form-draft.ts";
 
 describe("the draft of a form with values of its own", () => {
   it("holds what differs, cleared texts and lists included, and nothing that stands as it was", () => {

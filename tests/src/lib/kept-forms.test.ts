@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createSendingIntent } from "#src/lib/sending-intent.ts";
-import { dropAllDrafts, dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { createSendingIntent } from "#src/lib/calls/sending-intent.ts";
+import { dropAllDrafts, dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 
 /** The tab's storage; blocked when `isBlocked`, as in some private windows. */
 function stubStorage(isBlocked = false) {

@@ -1,7 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { foreignRefusal, toCallFailure } from "#src/lib/errors.ts";
-import { browserLink, createApiClient } from "#src/lib/trpc.ts";
+import { foreignRefusal, toCallFailure } from "#src/lib/calls/errors.ts";
+import { browserLink, createApiClient } from "#src/lib/calls/trpc.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

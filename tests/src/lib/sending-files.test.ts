@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { UnsentFile, Words } from "#src/lib/message-outbox.ts";
-import { withoutRefused } from "#src/lib/refused-files.ts";
-import type { SendingQueue } from "#src/lib/sending-queue.ts";
+import type { UnsentFile, Words } from "#src/lib/outbox/message-outbox.ts";
+import { withoutRefused } from "#src/lib/outbox/refused-files.ts";
+import type { SendingQueue } from "#src/lib/outbox/sending-queue.ts";
 import { OutboxWorld, refusal, text, words } from "../support/outbox-world.ts";
 
 let world: OutboxWorld;

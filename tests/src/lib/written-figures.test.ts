@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDateTime, formatTime } from "#i18n/formats.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
-import { chatDay, chatTime, dayOf, listTime } from "#src/features/messages/chat-times.ts";
-import { ratePerUnit } from "#src/lib/rate-labels.ts";
+import { chatDay, chatTime, dayOf, listTime } from "#src/features/messages/bubble/chat-times.ts";
+import { ratePerUnit } from "#src/vocabulary/rate-labels.ts";
 
 const FIRST = Date.UTC(2026, 11, 1, 8);
 const LATER = Date.UTC(2026, 11, 21, 8);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Session } from "#src/lib/session.ts";
+import type { Session } from "#src/lib/session/session.ts";
 import { addressArea, ownArea } from "#src/shell/work/work-area.ts";
 
 describe("an address", () => {

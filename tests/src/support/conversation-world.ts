@@ -1,7 +1,7 @@
 import type { Frame } from "#domain/messaging/frames.ts";
-import type { OpenConversation, StoredMessage } from "#src/features/messages/conversation.ts";
-import { LiveConversation } from "#src/features/messages/live-conversation.ts";
-import type { ApiClient } from "#src/lib/trpc.ts";
+import type { OpenConversation, StoredMessage } from "#src/features/messages/live/conversation.ts";
+import { LiveConversation } from "#src/features/messages/live/live-conversation.ts";
+import type { ApiClient } from "#src/lib/calls/trpc.ts";
 import { silence } from "./outbox-world.ts";
 
 /** What the server holds of a message; odd ones are the other side's. */

@@ -1,9 +1,9 @@
 import { TRPCClientError } from "@trpc/client";
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
-import type { UnsentMessage, Words } from "#src/lib/message-outbox.ts";
-import type { SendingQueue } from "#src/lib/sending-queue.ts";
-import type { ApiClient } from "#src/lib/trpc.ts";
+import type { ApiClient } from "#src/lib/calls/trpc.ts";
+import type { UnsentMessage, Words } from "#src/lib/outbox/message-outbox.ts";
+import type { SendingQueue } from "#src/lib/outbox/sending-queue.ts";
 
 export const text = (content: string): Words => ({ kind: "text", content, phrase: null, files: [] });
 
@@ -126,7 +126,7 @@ export class OutboxWorld {
   async page(userId = "usr_a"): Promise<SendingQueue> {
     vi.resetModules();
     this.standIn();
-    const { SendingQueue: Queue } = await import("#src/lib/sending-queue.ts");
+    const { SendingQueue: Queue } = await import("#src/lib/outbox/sending-queue.ts");
     return new Queue({
       client: this.client,
       userId,

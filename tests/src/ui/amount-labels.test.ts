@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { proposeFreightSchema } from "#domain/orders/freight.ts";
 import { recordPaymentSchema } from "#domain/orders/payments.ts";
-import { fieldMessage } from "#src/ui/field-messages.ts";
+import { fieldMessage } from "#src/ui/fields/field-messages.ts";
 import { speak } from "../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AgreedPlace, documentLocaleOf, SaidPlace } from "#src/ui/in-language.tsx";
+import { AgreedPlace, documentLocaleOf, SaidPlace } from "#src/ui/text/in-language.tsx";
 
 /** What stands on the paper, one by one. */
 const texts = (markup: string) => markup.split(/<[^>]*>/).filter((text) => text.trim() !== "");

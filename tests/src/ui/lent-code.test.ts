@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnderLentCode } from "#src/ui/use-phone-parts.ts";
+import { isUnderLentCode } from "#src/ui/page/use-phone-parts.ts";
 
 it("lends the form's code to digits that were begun in an empty field", () => {
   expect(isUnderLentCode("0", { written: "", lent: undefined })).toBe(true);

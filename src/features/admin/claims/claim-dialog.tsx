@@ -1,8 +1,8 @@
 import { CLAIM_TRANSITIONS, type ClaimAction } from "#domain/suppliers/claim-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { companyName } from "../company-name.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { AdminClaim } from "./claim-card.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";

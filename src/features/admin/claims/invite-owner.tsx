@@ -3,17 +3,17 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { Application } from "../in-the-way.ts";
 
 const loadSchema = () =>

@@ -1,9 +1,9 @@
 import { REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { usePublicCompanyPages } from "#src/lib/public-company-pages.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { usePublicCompanyPages } from "#src/lib/calls/public-company-pages.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { CompanyChange } from "./change-card.tsx";
 import { changedCompany } from "./changed-company.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";

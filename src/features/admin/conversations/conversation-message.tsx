@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dateTimeOf } from "#src/lib/date-time-of.ts";
-import { fileSize } from "#src/lib/file-size.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
+import { fileSize } from "#src/lib/upload/file-size.ts";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import type { OpenedMessage } from "./opened-screen.tsx";
 
 type SentFile = OpenedMessage["files"][number];

@@ -1,13 +1,13 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
 
 interface OpenConversationProps {
   id: string;

@@ -3,11 +3,11 @@ import { Building2, FileQuestion, type LucideIcon, Package, ReceiptText, Shoppin
 import { type Names, nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type BadgeTone, toneOf } from "#src/lib/look-of.ts";
-import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
-import { STATUS_TONES as QUOTE_TONES, statusLabels as quoteLabels } from "#src/lib/quote-status-labels.ts";
-import { STATUS_TONES as RFQ_TONES, statusLabels as rfqLabels } from "#src/lib/rfq-status-labels.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { type BadgeTone, toneOf } from "#src/vocabulary/look-of.ts";
+import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
+import { STATUS_TONES as QUOTE_TONES, statusLabels as quoteLabels } from "#src/vocabulary/quote-status-labels.ts";
+import { STATUS_TONES as RFQ_TONES, statusLabels as rfqLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { queueLabels, statusTone } from "../company-labels.ts";
 import { companyName } from "../company-name.tsx";
 import { typeLabels } from "../members/member-labels.ts";

@@ -3,9 +3,9 @@ import { formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { Named } from "#src/ui/named.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { ROW_LINK } from "../list-table.tsx";
 import type { FoundGroup, FoundRow } from "./found-groups.ts";
 

@@ -3,8 +3,8 @@ import { MAIL_FAILURES, MAIL_KINDS } from "#domain/admin/mail-failures.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { Select } from "#src/ui/select-field.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { FAILURE_NAMES, KIND_NAMES } from "./mail-labels.ts";
 import { type MailSearch, readMailSearch } from "./mail-search.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
-import { Details } from "#src/ui/details.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Details } from "#src/ui/overlay/details.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import type { FailedMail } from "./mail-card.tsx";
 
 interface MailPreviewProps {

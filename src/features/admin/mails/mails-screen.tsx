@@ -1,8 +1,8 @@
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { LIVE_LIST } from "#src/lib/live-reads.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { LIVE_LIST } from "#src/lib/realtime/live-reads.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { MailFailure, MailKind } from "#domain/admin/mail-failures.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
 interface ResendAllProps {

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ACCOUNT_TRANSITIONS, type AccountTransition } from "#domain/identity/account-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { type ReadySentence, ReasonDialog } from "../reason-dialog.tsx";
 import type { MemberPage } from "./member-screen.tsx";
 

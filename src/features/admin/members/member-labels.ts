@@ -1,7 +1,7 @@
 import type { UserState } from "#domain/admin/manage-users.ts";
 import type { UserType } from "#domain/identity/user-types.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const TYPES: Record<UserType, () => string> = {
   buyer: m.members_type_buyer,

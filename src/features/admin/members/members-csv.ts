@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
 import { companyName } from "../company-name.tsx";
 import { typeLabels } from "./member-labels.ts";
 import type { Member } from "./member-rows.tsx";

@@ -1,10 +1,10 @@
 import { fromMinor } from "#domain/kernel/price.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { localName } from "#src/lib/local-name.ts";
-import { toneOf } from "#src/lib/look-of.ts";
-import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { localName } from "#src/vocabulary/local-name.ts";
+import { toneOf } from "#src/vocabulary/look-of.ts";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import type { ListedOrder } from "./order-rows.tsx";
 
 /** Orders as a table, in the reader's language. */

@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 export type KeptRate = ApiOutputs["admin"]["rates"][number];
 

@@ -1,8 +1,8 @@
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { ratePerUnit } from "#src/lib/rate-labels.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { ratePerUnit } from "#src/vocabulary/rate-labels.ts";
 import { Cell, ListCard, ListCards, ListTable, Row } from "../list-table.tsx";
 import type { KeptRate } from "./current-rates.ts";
 import { sourceLabels } from "./source-labels.ts";

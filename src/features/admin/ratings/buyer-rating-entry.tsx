@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { Named } from "#src/ui/named.tsx";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { Stars } from "#src/ui/stars.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { Stars } from "#src/ui/text/stars.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { ModerateRating } from "./moderate-rating.tsx";
 import { Words } from "./rating-entry.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
 /** A rating that the platform may take down: the supplier's, or what it gave to the buyer. */

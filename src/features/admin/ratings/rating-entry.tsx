@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Named } from "#src/ui/named.tsx";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { ModerateRating } from "./moderate-rating.tsx";
 
 export type ListedRating = ApiOutputs["ratings"]["all"]["items"][number];

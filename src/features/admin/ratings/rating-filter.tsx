@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Select } from "#src/ui/select-field.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { SearchField } from "../search-field.tsx";
 import { isOfBuyers, RATING_VIEWS, type RatingSearch, type RatingView } from "./rating-search.ts";
 

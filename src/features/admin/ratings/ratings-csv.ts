@@ -1,7 +1,7 @@
 import { CRITERIA } from "#domain/reviews/criteria.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { localName } from "#src/lib/local-name.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
+import { localName } from "#src/vocabulary/local-name.ts";
 import type { ListedRating } from "./rating-entry.tsx";
 
 /** Ratings of suppliers as a table, in the reader's language. */

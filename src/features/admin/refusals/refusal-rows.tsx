@@ -3,12 +3,12 @@ import type { RefusedKind } from "#domain/rfq/refused-kinds.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { refusedName } from "#src/lib/refused-name.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Named } from "#src/ui/named.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { refusedName } from "#src/vocabulary/refused-name.ts";
 import { Cell, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
 import { UndoRefusal } from "./undo-refusal.tsx";
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
-import { refusedName } from "#src/lib/refused-name.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { localName } from "#src/vocabulary/local-name.ts";
+import { refusedName } from "#src/vocabulary/refused-name.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { ListedRefusal } from "./refusal-rows.tsx";
 

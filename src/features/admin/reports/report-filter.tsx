@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { reasonLabels, subjectLabels } from "#src/lib/report-labels.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Select } from "#src/ui/select-field.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { reasonLabels, subjectLabels } from "#src/vocabulary/report-labels.ts";
 import { type ReportSearch, readReportSearch } from "./report-search.ts";
 
 /** Open or settled, of what, for what reason; all of it in the address. */

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { outcomeLabels, reasonLabels, subjectLabels } from "#src/lib/report-labels.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
+import { outcomeLabels, reasonLabels, subjectLabels } from "#src/vocabulary/report-labels.ts";
 import type { Subject } from "./reported-subject.tsx";
 import { subjectNames } from "./subject-names.ts";
 

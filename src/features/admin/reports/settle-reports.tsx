@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { REPORT_OUTCOMES, type ReportOutcome } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { labelOf } from "#src/lib/label-of.ts";
-import { outcomeLabels } from "#src/lib/report-labels.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { outcomeLabels } from "#src/vocabulary/report-labels.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { Subject } from "./reported-subject.tsx";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { statusLabels } from "#src/lib/rfq-status-labels.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { ListedRequest } from "./request-entry.tsx";
 

@@ -1,11 +1,11 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { statusLabels } from "#src/lib/rfq-status-labels.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { ListedRequest } from "./request-entry.tsx";
 

@@ -1,11 +1,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { statusLabels } from "#src/lib/rfq-status-labels.ts";
-import { api } from "#src/lib/trpc.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { counted } from "#src/vocabulary/counted.ts";
+import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { allPages } from "../all-pages.ts";
 import { ExportButton } from "../export-button.tsx";

@@ -1,8 +1,8 @@
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { statusLabels } from "#src/lib/rfq-status-labels.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
+import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import type { ListedRequest } from "./request-entry.tsx";
 
 /** Requests as a table, in the reader's language. */

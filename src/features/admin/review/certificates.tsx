@@ -2,8 +2,8 @@ import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { certificationName } from "#src/vocabulary/certification-name.ts";
 
 type Certificate = ProductForm["certificates"][number];
 

@@ -2,7 +2,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import type { Reviewed } from "./reviewed.ts";
 
 type Picture = Reviewed["pictures"][number];

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toneOf } from "#src/lib/look-of.ts";
+import { toneOf } from "#src/vocabulary/look-of.ts";
 
 const STATUSES: Record<ProductStatus, { words: () => string; tone: "neutral" | "gulf" | "brass" | "leaf" | "clay" }> = {
   draft: { words: m.review_status_draft, tone: "neutral" },

@@ -4,8 +4,8 @@ import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { languageOf } from "#src/ui/language-tag.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { languageOf } from "#src/ui/text/language-tag.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 import type { Reviewed } from "./reviewed.ts";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { SearchField } from "../search-field.tsx";
 import type { ReviewSearch } from "./review-search.ts";
 

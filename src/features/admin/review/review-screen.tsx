@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Chip } from "#src/ui/chip.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { Chip } from "#src/ui/list/chip.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { Timeline } from "../timeline.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";

@@ -1,5 +1,5 @@
 import { LOCALES } from "#domain/kernel/locale.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { productName } from "./product-labels.ts";
 
 /** A product as its reviewer gets it. */

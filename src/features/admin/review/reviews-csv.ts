@@ -1,7 +1,7 @@
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { csvTable, isoTime } from "#src/lib/format/csv-table.ts";
 import { companyName } from "../company-name.tsx";
 import { productName, productStatus } from "./product-labels.ts";
 import type { ReviewItem } from "./review-rows.tsx";

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { languageOf } from "#src/ui/language-tag.tsx";
+import { languageOf } from "#src/ui/text/language-tag.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 import type { ComparedField } from "./revision-fields.ts";
 

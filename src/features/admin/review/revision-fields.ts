@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { originName } from "#src/lib/origin-name.ts";
+import { originName } from "#src/vocabulary/origin-name.ts";
 import { certificateLabels } from "./certificates.tsx";
 import type { Reviewed } from "./reviewed.ts";
 

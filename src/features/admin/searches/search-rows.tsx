@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { askNames, searchText } from "#src/lib/search-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { askNames, searchText } from "#src/vocabulary/search-words.ts";
 import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
 import type { ListedSearch } from "./listed-search.ts";
 

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { csvTable } from "#src/lib/csv-table.ts";
-import { searchText } from "#src/lib/search-words.ts";
+import { csvTable } from "#src/lib/format/csv-table.ts";
+import { searchText } from "#src/vocabulary/search-words.ts";
 import type { ListedSearch } from "./listed-search.ts";
 
 /** Searches as a table, in the reader's language. */

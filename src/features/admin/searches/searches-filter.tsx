@@ -4,9 +4,9 @@ import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { FilterChips } from "#src/ui/filter-chips.tsx";
-import { Select } from "#src/ui/select-field.tsx";
+import { Select } from "#src/ui/fields/select-field.tsx";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { readSearchesSearch, type SearchesSearch } from "./searches-search.ts";
 
 const VIEWS: Record<SearchView, () => string> = {

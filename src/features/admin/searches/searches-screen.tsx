@@ -1,9 +1,9 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { api } from "#src/lib/trpc.ts";
-import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { allPages } from "../all-pages.ts";
 import { ExportButton } from "../export-button.tsx";

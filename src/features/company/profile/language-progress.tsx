@@ -4,9 +4,9 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { Profile } from "./profile-values.ts";
 
 const PARTS: Record<CompanyTextPart, () => string> = {

@@ -3,9 +3,9 @@ import { directionOf, fallbackOrder, LOCALES, type Locale } from "#domain/kernel
 import { missingTexts } from "#domain/suppliers/company-texts.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { MissingParts } from "./language-progress.tsx";
 import { type Profile, typedTexts } from "./profile-values.ts";
 import type { TextsField } from "./use-texts-form.ts";

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
-import { AccountHeader } from "#src/ui/account-header.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { Loading } from "#src/ui/loading.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { MarketsAnswer } from "../markets-answer.tsx";

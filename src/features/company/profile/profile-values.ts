@@ -1,7 +1,7 @@
 import { inEachLanguage } from "#domain/kernel/in-three-languages.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { COMPANY_TEXTS, type CompanyIdentity, type CompanyTexts } from "#domain/suppliers/company-texts.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 export type Profile = ApiOutputs["company"]["profile"];
 

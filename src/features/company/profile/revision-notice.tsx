@@ -3,12 +3,12 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import type { Profile } from "./profile-values.ts";
 import { useProfileRefresh } from "./use-profile-form.ts";
 

@@ -1,10 +1,10 @@
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
 import { LanguageTexts } from "./language-texts.tsx";
 import type { Profile } from "./profile-values.ts";
 import { useTextsForm } from "./use-texts-form.ts";

@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { identityValues, isHeld, type Profile } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
-import { usePublicCompanyPages } from "#src/lib/public-company-pages.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import { usePublicCompanyPages } from "#src/lib/calls/public-company-pages.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/fields/worded-resolver.ts";
 import type { Profile } from "./profile-values.ts";
 
 interface ProfileForm<Values extends FieldValues, Output, Result> {

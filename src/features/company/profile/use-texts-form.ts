@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { api } from "#src/lib/trpc.ts";
-import { showToast } from "#src/ui/toaster.tsx";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { hiddenRefusal, isHeld, type Profile, textValues } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
-import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ContactBand } from "../contact-band.tsx";
 import { PlatformHero } from "../platform-hero.tsx";

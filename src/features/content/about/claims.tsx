@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { BadgeCheck, ExternalLink } from "lucide-react";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Section } from "#src/ui/section.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 
 /** Something the platform says of itself, with the page that proves it where there is one. */
 export interface Claim {

@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import type { Claim } from "./claims.tsx";
 
 const PROMISES = [

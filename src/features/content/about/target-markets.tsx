@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { countryName } from "#src/lib/origin-name.ts";
 import { Section } from "#src/ui/section.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 
 const MARKETS = [
   {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
 
 const SHIPMENT = [
   [m.content_logistics_document_invoice, m.content_logistics_document_invoice_text],

@@ -3,11 +3,11 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { writtenCertification } from "#src/lib/certification-name.ts";
-import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
+import { writtenCertification } from "#src/vocabulary/certification-name.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 
 export interface Partner {
   id: string;

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
-import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { CardSkeletons } from "#src/ui/list/skeleton.tsx";
 import { Section } from "#src/ui/section.tsx";
-import { CardSkeletons } from "#src/ui/skeleton.tsx";
 import { ContactBand } from "../contact-band.tsx";
 import { PlatformHero } from "../platform-hero.tsx";
 import { type Partner, PartnerCard } from "./partner-card.tsx";

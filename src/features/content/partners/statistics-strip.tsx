@@ -1,8 +1,8 @@
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { Section } from "#src/ui/section.tsx";
+import { Figure, FigureEvidence } from "#src/ui/text/figure.tsx";
 
 interface Statistic {
   key: string;

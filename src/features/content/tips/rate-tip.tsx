@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
 import { hasRatedHere, noteRatedHere } from "#src/lib/rated-here.ts";
-import { useSession } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
-import { StarChoice } from "#src/ui/star-choice.tsx";
+import { useSession } from "#src/lib/session/session.ts";
+import { StarChoice } from "#src/ui/fields/star-choice.tsx";
 import { TipFigures } from "./tip-card.tsx";
 
 interface RateTipProps {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { ShareTipForm } from "./share-tip-form.tsx";
 
 interface ShareTipDialogProps {

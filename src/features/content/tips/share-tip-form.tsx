@@ -1,15 +1,15 @@
 import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
-import { WideField } from "#src/ui/form-section.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { WideField } from "#src/ui/fields/form-section.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { tipCategoryLook } from "./tip-category-looks.ts";
 
 const loadSchema = () =>

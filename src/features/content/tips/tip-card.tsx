@@ -7,8 +7,8 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { Stars } from "#src/ui/stars.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
+import { Stars } from "#src/ui/text/stars.tsx";
 import { tipCategoryLook } from "./tip-category-looks.ts";
 
 export interface TipCardData {

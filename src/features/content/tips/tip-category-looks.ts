@@ -1,8 +1,8 @@
 import { BadgeCheck, ChartNoAxesCombined, Handshake, Lightbulb, type LucideIcon, Ship, UsersRound } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { TipCategory } from "#domain/content/content-facts.ts";
-import { lookOf } from "#src/lib/look-of.ts";
 import type { Badge } from "#src/ui/badge.tsx";
+import { lookOf } from "#src/vocabulary/look-of.ts";
 import { TIP_CATEGORY_NAMES } from "./tip-category.ts";
 
 interface CategoryLook {

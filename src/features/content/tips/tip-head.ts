@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { TipCardData } from "./tip-card.tsx";
 import { TIP_CATEGORY_NAMES } from "./tip-category.ts";
 

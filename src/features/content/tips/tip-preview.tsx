@@ -1,4 +1,4 @@
-import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { type TipCardData, TipCategoryBadge } from "./tip-card.tsx";
 import { TipText } from "./tip-page.tsx";
 

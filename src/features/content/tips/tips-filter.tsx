@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { chipClass } from "#src/ui/chip.tsx";
+import { chipClass } from "#src/ui/list/chip.tsx";
 import { tipCategoryLook } from "./tip-category-looks.ts";
 import type { TipsSearch } from "./tips-search.ts";
 import { useTipsQuery } from "./use-tips-query.ts";

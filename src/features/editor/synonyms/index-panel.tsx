@@ -1,12 +1,12 @@
 import { formatDateTime, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
 import { EntryStates } from "../entry-states.tsx";
 
 const LOOK_AGAIN_MS = 5000;

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { Written } from "#src/ui/text/bdi.tsx";
 
 /** Members of another group that are named; the rest says little more. */
 const MOST_NAMED = 4;

@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
 import { CreateButton } from "../create-button.tsx";
 import { EditActions } from "../edit-actions.tsx";
 import { EditProblem } from "../edit-problem.tsx";

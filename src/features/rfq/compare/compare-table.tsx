@@ -1,8 +1,8 @@
 import { Star } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Named } from "#src/ui/named.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { Named } from "#src/ui/text/named.tsx";
+import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { QUOTE_TONES, quoteStatusLabels } from "../quote-labels.ts";
 import { QuoteLink } from "../quote-link.tsx";
 import { type CompareRow, compareRows } from "./compare-rows.tsx";

@@ -1,8 +1,8 @@
 import { Calculator, Check, CircleHelp, FileText, Pencil } from "lucide-react";
 import type { CostSource, CostStep, LandedCost } from "#domain/rfq/landed-cost.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { lookOf } from "#src/lib/look-of.ts";
-import { Price } from "#src/ui/price.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { lookOf } from "#src/vocabulary/look-of.ts";
 import { NumberCell } from "./number-cell.tsx";
 import { stepLabels } from "./step-labels.ts";
 import type { Assumption } from "./use-overrides.ts";

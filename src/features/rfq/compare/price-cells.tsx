@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { rateLabels } from "#src/lib/rate-labels.ts";
-import { GoodsName } from "#src/ui/named.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { GoodsName } from "#src/ui/text/named.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { rateLabels } from "#src/vocabulary/rate-labels.ts";
 import type { Compared } from "./compare-screen.tsx";
 
 /** One unit of each line at the door, without the VAT that a registered buyer recovers. */

@@ -1,6 +1,6 @@
 import type { CostStep } from "#domain/rfq/landed-cost.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const STEPS: Record<CostStep, () => string> = {
   origin: m.rfqs_step_origin,

@@ -2,7 +2,7 @@ import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { cartPlace } from "./lines-draft.ts";
 import { EMPTY_LINE, type LineValues, MAX_LINES, type RequestValues } from "./request-values.ts";
 

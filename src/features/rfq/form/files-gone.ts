@@ -1,4 +1,4 @@
-import type { CallFailure } from "#src/lib/errors.ts";
+import type { CallFailure } from "#src/lib/calls/errors.ts";
 
 /** True where the platform no longer has the request's files: what waits for a day is swept. */
 export function areFilesGone(failure: CallFailure | undefined): boolean {

@@ -3,11 +3,11 @@ import { Paperclip, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { useSession } from "#src/lib/session/session.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
+import { UploadRow } from "#src/ui/fields/upload-row.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { UploadRow } from "#src/ui/upload-row.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { namesOf } from "./send-request.tsx";
 import type { RequestFiles } from "./use-request-files.ts";
 

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import type { QuoteFieldsInput } from "../quote-fields.ts";
 import { readLines, writeLines } from "./lines-draft.ts";
 import { draftKeyOf } from "./request-source.ts";

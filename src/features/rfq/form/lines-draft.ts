@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { EMPTY_LINE, type LineValues } from "./request-values.ts";
 
 /** Where the lines of a request are kept in the tab. */

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { Late } from "#src/ui/late-part.tsx";
-import { PageHeader } from "#src/ui/page-header.tsx";
+import { Late } from "#src/ui/list/late-part.tsx";
+import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { lateNewRequest } from "./late-new-request.ts";
 

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
 import { QuoteSent } from "../quote-sent.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { RequestFormPanels } from "./request-form.tsx";

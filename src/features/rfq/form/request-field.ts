@@ -1,6 +1,6 @@
 import type { Path } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { registerField } from "#src/ui/use-sending-form.ts";
+import { registerField } from "#src/ui/fields/use-sending-form.ts";
 import type { RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
-import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import { useSession } from "#src/lib/session/session.ts";
+import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { FilesSection } from "./files-section.tsx";

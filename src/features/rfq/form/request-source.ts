@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
-import { REQUEST_DRAFT } from "#src/lib/request-draft.ts";
+import { REQUEST_DRAFT } from "#src/lib/drafts/request-draft.ts";
 
 /** What a new request begins with. */
 export interface RequestSource {

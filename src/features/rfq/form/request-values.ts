@@ -6,7 +6,7 @@ import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { unitOfWord } from "#domain/rfq/quantity-units.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
-import { formatQuantity, unitName } from "#src/lib/trade-terms.ts";
+import { formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
 
 /** Something to be priced, as it is typed; the unit is chosen beside the number. */
 export interface LineValues {

@@ -1,11 +1,11 @@
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
 import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import type { SendingProblem } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import type { SendingProblem } from "#src/ui/use-sending-form.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 import { areFilesGone } from "./files-gone.ts";
 import type { RequestFiles } from "./use-request-files.ts";
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { useSession } from "#src/lib/session.ts";
-import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
-import { uploadRfqFile } from "#src/lib/upload.ts";
-import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
-import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { useSession } from "#src/lib/session/session.ts";
+import { PictureProblem, shrinkPicture } from "#src/lib/upload/shrink-picture.ts";
+import { uploadRfqFile } from "#src/lib/upload/upload.ts";
+import { useUploadQueue } from "#src/lib/upload/use-upload-queue.ts";
+import { uploadProblemLabels } from "#src/ui/fields/upload-problem.ts";
 import { filesPlace } from "./lines-draft.ts";
 
 /** As the server counts (domain/rfq/rfq-files.ts), without the schema library that comes with it. */

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { SENDER_DRAFT } from "#src/lib/drafts/sender-draft.ts";
+import { dropDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { notifyStep } from "#src/lib/search-steps.ts";
-import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
-import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { senderOf } from "../quote-fields.ts";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { useAccountSender } from "../use-account-sender.ts";

@@ -1,11 +1,11 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { TextField } from "#src/ui/text-field.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { TextField } from "#src/ui/fields/text-field.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
 import type { RequestDialogProps } from "./request-actions.tsx";
 import { RequestProblem } from "./request-problem.tsx";

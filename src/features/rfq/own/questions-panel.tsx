@@ -1,11 +1,11 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dateTimeOf } from "#src/lib/date-time-of.ts";
-import { localName } from "#src/lib/local-name.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
 import { Panel } from "#src/ui/panel.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { localName } from "#src/vocabulary/local-name.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Columns3, Tag } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { EmptyState } from "#src/ui/empty-state.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { isLive } from "../quote-labels.ts";
 import { QuoteCard } from "./quote-card.tsx";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
-import { api } from "#src/lib/trpc.ts";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { AgainDialog } from "./again-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { ExtendDialog } from "./extend-dialog.tsx";

@@ -5,12 +5,12 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
-import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
-import { AskedWords } from "#src/ui/named.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { AskedWords } from "#src/ui/text/named.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+import { STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { isUrgent, timeLeft } from "./time-left.ts";
 
 type Listed = ApiOutputs["rfqs"]["mine"]["items"][number];

@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import type { SendingProblem } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import type { SendingProblem } from "#src/ui/use-sending-form.ts";
 
 /** Why a move was not made; where something changed meanwhile, the page already shows how it is now. */
 export function RequestProblem({ problem }: { problem: SendingProblem | undefined }) {

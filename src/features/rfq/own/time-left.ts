@@ -1,6 +1,6 @@
 import { isSoon, leftOf } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 
 /** How much time is left, in words, a begun day counted; both times in milliseconds. */
 export function timeLeft(until: number, now: number): string {

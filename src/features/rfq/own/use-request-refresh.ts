@@ -1,4 +1,4 @@
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 
 /** Brings the page of a request and the lists up to date after a move, or after one that came too late. */
 export function useRequestRefresh(reference: string): () => Promise<void> {

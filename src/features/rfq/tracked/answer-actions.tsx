@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
 import type { Tracked } from "./tracked-request.tsx";
 

@@ -3,12 +3,12 @@ import { MILLI } from "#domain/kernel/money.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { GoodsName } from "#src/ui/named.tsx";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
-import { PaymentTerms } from "#src/ui/payment-terms.tsx";
-import { Price } from "#src/ui/price.tsx";
+import { GoodsName } from "#src/ui/text/named.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { formatLeadTime, formatQuantity } from "#src/vocabulary/trade-terms.ts";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
 
 /** Lines, what they come to, and the rest of the terms. */

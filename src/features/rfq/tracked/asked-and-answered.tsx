@@ -1,7 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { OwnParagraph } from "#src/ui/own-words.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import type { Tracked } from "./tracked-request.tsx";
 
 type Question = Tracked["questions"][number];

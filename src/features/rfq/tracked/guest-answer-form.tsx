@@ -1,11 +1,11 @@
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { RequestProblem } from "../own/request-problem.tsx";
 
 const loadAnswer = () =>

@@ -1,14 +1,14 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormProblem } from "#src/ui/fields/form-problem.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { localName } from "#src/vocabulary/local-name.ts";
 import type { GuestDialogProps } from "./answer-actions.tsx";
 
 const loadSchema = () =>

@@ -1,14 +1,14 @@
 import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Dialog } from "#src/ui/dialog.tsx";
-import { SelectField } from "#src/ui/select-field.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
+import { TextArea } from "#src/ui/fields/text-area.tsx";
+import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
+import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { RequestProblem } from "../own/request-problem.tsx";
 import type { GuestDialogProps } from "./answer-actions.tsx";
 

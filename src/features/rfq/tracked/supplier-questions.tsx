@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { Panel } from "#src/ui/panel.tsx";
+import { localName } from "#src/vocabulary/local-name.ts";
 import { Said } from "./asked-and-answered.tsx";
 import type { Tracked } from "./tracked-request.tsx";
 

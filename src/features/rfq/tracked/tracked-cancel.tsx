@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { CallFailure } from "#src/lib/errors.ts";
+import type { CallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
-import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
+import { OwnWords } from "#src/ui/text/own-words.tsx";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 import { type CancelAnswer, useCancelAnswer } from "./use-cancel-answer.ts";
 

@@ -4,13 +4,13 @@ import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { ForeignAnswer } from "#src/lib/errors.ts";
-import { fileSize } from "#src/lib/file-size.ts";
-import { saveFile } from "#src/lib/save-file.ts";
-import { withTimeout } from "#src/lib/with-timeout.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { ForeignAnswer } from "#src/lib/calls/errors.ts";
+import { withTimeout } from "#src/lib/calls/with-timeout.ts";
+import { saveFile } from "#src/lib/format/save-file.ts";
+import { fileSize } from "#src/lib/upload/file-size.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 
 /** A document of some megabytes on a slow line. */

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
-import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
-import { makeOwnTransition } from "#src/lib/own-transition.ts";
-import { retryTransient } from "#src/lib/retry-transient.ts";
-import { api } from "#src/lib/trpc.ts";
-import { withTimeout } from "#src/lib/with-timeout.ts";
+import { type CallFailure, toCallFailure } from "#src/lib/calls/errors.ts";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { retryTransient } from "#src/lib/calls/retry-transient.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { withTimeout } from "#src/lib/calls/with-timeout.ts";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 
 export type CancelAnswer = "consent" | "refuse";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { mendSignUpDraft } from "#src/features/accounts/use-sign-up.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/drafts/sign-up-draft.ts";
 import { freshTabStorage } from "../../../support/tab-storage.ts";
 
 freshTabStorage();

@@ -4,11 +4,11 @@ import { useCheckout } from "#src/features/checkout/use-checkout.ts";
 import { runHook } from "../../support/run-hook.ts";
 
 const world = vi.hoisted(() => ({ lines: [] as object[], keys: [] as string[] }));
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
 vi.mock("#src/lib/cart/use-priced-lines.ts", () => ({
   usePricedLines: () => ({ kept: world.lines, lines: world.lines, query: { refetch: async () => {} } }),
 }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const mutate = async ({ idempotencyKey }: { idempotencyKey: string }) => {
     world.keys.push(idempotencyKey);
     throw new TRPCClientError("no answer");

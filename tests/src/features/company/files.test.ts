@@ -4,11 +4,11 @@ import { COUNTRIES } from "#domain/kernel/countries.ts";
 import { MAX_MARKETS } from "#domain/suppliers/checklist.ts";
 import { dateProblem } from "#src/features/company/file-choice.tsx";
 import { toggled, toggledRegion } from "#src/features/company/market-region.tsx";
-import { countryOptions, REGIONS } from "#src/lib/countries.ts";
-import { fileSize } from "#src/lib/file-size.ts";
-import { PictureProblem } from "#src/lib/shrink-picture.ts";
-import { type Upload, uploadsAfter } from "#src/lib/upload-queue.ts";
-import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
+import { fileSize } from "#src/lib/upload/file-size.ts";
+import { PictureProblem } from "#src/lib/upload/shrink-picture.ts";
+import { type Upload, uploadsAfter } from "#src/lib/upload/upload-queue.ts";
+import { uploadProblemLabels } from "#src/ui/fields/upload-problem.ts";
+import { countryOptions, REGIONS } from "#src/vocabulary/countries.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));

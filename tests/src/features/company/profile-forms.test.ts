@@ -21,7 +21,7 @@ const world = vi.hoisted(() => ({
 }));
 
 // The forms are asked for what they do with what was sent.
-vi.mock("#src/ui/use-sending-form.ts", () => ({
+vi.mock("#src/ui/fields/use-sending-form.ts", () => ({
   useSendingForm: (setup: Setup) => {
     world.setup = setup;
     const reset = (values: object) => {
@@ -30,10 +30,10 @@ vi.mock("#src/ui/use-sending-form.ts", () => ({
     return { field: () => ({}), form: { reset, getValues: () => world.typed, setFocus: () => undefined } };
   },
 }));
-vi.mock("#src/lib/public-company-pages.ts", () => ({ usePublicCompanyPages: () => async () => undefined }));
-vi.mock("#src/lib/session-draft.ts", () => ({ dropDraft: () => undefined }));
-vi.mock("#src/ui/toaster.tsx", () => ({ showToast: async () => undefined }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/calls/public-company-pages.ts", () => ({ usePublicCompanyPages: () => async () => undefined }));
+vi.mock("#src/lib/drafts/session-draft.ts", () => ({ dropDraft: () => undefined }));
+vi.mock("#src/ui/overlay/toaster.tsx", () => ({ showToast: async () => undefined }));
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const again = (name: string) => ({ invalidate: async () => void world.read.push(name) });
   const company = { ...again("company"), mine: again("mine"), profile: { getData: () => profile } };
   const write = { mutate: async () => ({}) };

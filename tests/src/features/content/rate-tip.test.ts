@@ -5,8 +5,8 @@ import { RateTip } from "#src/features/content/tips/rate-tip.tsx";
 import { noteRatedHere } from "#src/lib/rated-here.ts";
 
 const world = vi.hoisted(() => ({ session: null as object | null, asked: [] as boolean[] }));
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: world.session, isKnown: true }) }));
-vi.mock("#src/lib/trpc.ts", () => ({
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: world.session, isKnown: true }) }));
+vi.mock("#src/lib/calls/trpc.ts", () => ({
   api: {
     useUtils: () => ({}),
     tips: {

@@ -12,7 +12,7 @@ interface Options {
 const world = vi.hoisted(() => ({ options: {} as Options, undo: [] as string[] }));
 
 vi.mock("@tanstack/react-router", () => ({ Link: () => null, useNavigate: () => () => {} }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const mutation = {
     useMutation: (options: Options) => {
       world.options = options;
@@ -23,7 +23,7 @@ vi.mock("#src/lib/trpc.ts", () => {
     api: { useUtils: () => ({ client: {}, inbox: {} }), inbox: { decline: mutation }, quotes: { start: mutation } },
   };
 });
-vi.mock("#src/ui/toaster.tsx", () => ({ showUndo: (text: string) => void world.undo.push(text) }));
+vi.mock("#src/ui/overlay/toaster.tsx", () => ({ showUndo: (text: string) => void world.undo.push(text) }));
 
 const DAYS = 13 * 86_400_000;
 const left = (status: "open" | "cancelled" | "awarded" | "closed" | "removed", quote?: "accepted" | "not_selected") =>

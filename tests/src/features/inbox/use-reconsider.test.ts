@@ -5,7 +5,7 @@ import { useReconsider } from "#src/features/inbox/use-reconsider.ts";
 
 const world = vi.hoisted(() => ({ toasts: [] as string[][], fault: {} as object }));
 
-vi.mock("#src/lib/trpc.ts", () => ({
+vi.mock("#src/lib/calls/trpc.ts", () => ({
   api: {
     useUtils: () => ({
       client: { inbox: { reconsider: { mutate: () => Promise.reject(world.fault) } } },
@@ -13,7 +13,7 @@ vi.mock("#src/lib/trpc.ts", () => ({
     }),
   },
 }));
-vi.mock("#src/ui/toaster.tsx", () => ({ showToast: (...toast: string[]) => void world.toasts.push(toast) }));
+vi.mock("#src/ui/overlay/toaster.tsx", () => ({ showToast: (...toast: string[]) => void world.toasts.push(toast) }));
 
 beforeEach(() => {
   world.toasts = [];

@@ -1,12 +1,12 @@
 import { expect, it, vi } from "vitest";
 import { handOver } from "#src/features/leads/account-next.tsx";
-import { REQUEST_DRAFT } from "#src/lib/request-draft.ts";
-import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { REQUEST_DRAFT } from "#src/lib/drafts/request-draft.ts";
+import { SENDER_DRAFT } from "#src/lib/drafts/sender-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/drafts/sign-up-draft.ts";
 import { freshTabStorage } from "../../../support/tab-storage.ts";
 
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
 
 freshTabStorage();
 

@@ -2,12 +2,12 @@ import { expect, it, vi } from "vitest";
 import { LEAD_BUSINESS_TYPES } from "#domain/content/content-facts.ts";
 import { applicationOf } from "#domain/suppliers/lead-application.ts";
 import { handOver } from "#src/features/leads/apply-next.tsx";
-import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { APPLICATION_DRAFT } from "#src/lib/drafts/application-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/drafts/sign-up-draft.ts";
 import { freshTabStorage } from "../../../support/tab-storage.ts";
 
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
 
 freshTabStorage();
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EMOJI_COLUMNS, EMOJI_SETS, nextPlace } from "#src/features/messages/emoji-panel.tsx";
+import { EMOJI_COLUMNS, EMOJI_SETS, nextPlace } from "#src/features/messages/composer/emoji-panel.tsx";
 
 const all = EMOJI_SETS.flatMap(({ emoji }) => emoji);
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { problemOf, VoiceRecorder } from "#src/features/messages/voice-recorder.ts";
-import { steppedTo, voiceTime } from "#src/features/messages/voice-time.ts";
+import { steppedTo, voiceTime } from "#src/features/messages/bubble/voice-time.ts";
+import { problemOf, VoiceRecorder } from "#src/features/messages/composer/voice-recorder.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

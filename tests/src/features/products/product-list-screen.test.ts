@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProductListScreen } from "#src/features/products/product-list-screen.tsx";
-import { counted } from "#src/lib/counted.ts";
+import { counted } from "#src/vocabulary/counted.ts";
 
 const world = vi.hoisted(() => ({ session: { supplierStatus: "approved" }, list: {} as object }));
 vi.mock("@tanstack/react-router", () => ({
@@ -11,8 +11,8 @@ vi.mock("@tanstack/react-router", () => ({
   useNavigate: () => () => undefined,
   useRouterState: () => "/",
 }));
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: world.session, isKnown: true }) }));
-vi.mock("#src/lib/trpc.ts", () => ({
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: world.session, isKnown: true }) }));
+vi.mock("#src/lib/calls/trpc.ts", () => ({
   api: { useUtils: () => ({}), products: { mine: { useQuery: () => world.list } } },
 }));
 vi.mock("#src/features/products/row-menu.tsx", () => ({ RowMenu: () => null }));

@@ -10,7 +10,7 @@ import { pictureProblemLabels } from "#src/features/products/pictures-section.ts
 import { productName } from "#src/features/products/product-name.ts";
 import { readEditorSearch, readProductSearch, SORT_CHOICES } from "#src/features/products/product-search.ts";
 import { refusedFields, saveFailureOf } from "#src/features/products/save-failure.ts";
-import { PictureProblem } from "#src/lib/shrink-picture.ts";
+import { PictureProblem } from "#src/lib/upload/shrink-picture.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));

@@ -16,7 +16,7 @@ const world = vi.hoisted(() => ({
 vi.mock("react", () => ({
   useState: (first: unknown) => [typeof first === "function" ? first() : first, () => undefined],
 }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const useMutation = (shared: Options) => ({
     mutate: ({ idempotencyKey }: { idempotencyKey: string }, own: Options = {}) => {
       world.keys.push(idempotencyKey);

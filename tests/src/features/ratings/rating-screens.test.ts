@@ -7,8 +7,10 @@ import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 
 const world = vi.hoisted(() => ({ query: {} as object }));
 vi.mock("@tanstack/react-router", () => ({ Link: () => null, useRouterState: () => "/", useHydrated: () => true }));
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: { isVerified: true }, isKnown: true }) }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/session/session.ts", () => ({
+  useSession: () => ({ session: { isVerified: true }, isKnown: true }),
+}));
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const useQuery = () => world.query;
   return { api: { useUtils: () => ({}), ratings: { toRate: { useQuery }, ofSupplier: { useQuery } } } };
 });

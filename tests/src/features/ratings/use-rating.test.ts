@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { starsIn, useRating } from "#src/features/ratings/use-rating.ts";
 import { runHook } from "../../support/run-hook.ts";
 
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const router = { invalidate: async () => {} };
   return { api: { useUtils: () => ({ ratings: router, orders: router, client: {} }) } };
 });

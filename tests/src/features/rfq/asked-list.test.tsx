@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { AskedList } from "#src/features/rfq/tracked/asked-list.tsx";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 vi.mock("@tanstack/react-router", () => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { handOver } from "#src/features/rfq/form/hand-over.ts";
 import { readLines, writeLines } from "#src/features/rfq/form/lines-draft.ts";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 
 const LONG = "request:";
 const SENDER = { companyName: "Sahel Trading", contactName: "Purchasing", email: "buyer@sahel.test" };

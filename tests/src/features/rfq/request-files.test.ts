@@ -6,13 +6,13 @@ import { m } from "#i18n/paraglide/messages.js";
 import { SendRequest } from "#src/features/rfq/form/send-request.tsx";
 import { useRequestFiles } from "#src/features/rfq/form/use-request-files.ts";
 import { type RequestForm, useRequestForm } from "#src/features/rfq/form/use-request-form.ts";
-import type { Upload } from "#src/lib/upload-queue.ts";
+import type { Upload } from "#src/lib/upload/upload-queue.ts";
 import { runHook } from "../../support/run-hook.ts";
 
 const world = vi.hoisted(() => ({ refusal: {} }));
 vi.mock("#src/features/rfq/use-account-sender.ts", () => ({ useAccountSender: () => {} }));
-vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: false }) }));
-vi.mock("#src/lib/trpc.ts", () => {
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: null, isKnown: false }) }));
+vi.mock("#src/lib/calls/trpc.ts", () => {
   const refusal = () => TRPCClientError.from({ error: { code: -32600, message: "", data: world.refusal } } as never);
   const submit = { mutate: () => Promise.reject(refusal()) };
   return { api: { useUtils: () => ({ client: { rfq: { submit } }, rfqs: {} }) } };

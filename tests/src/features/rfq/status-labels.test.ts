@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { eventLabels, nextStepLabels, openLabels } from "#src/features/rfq/status-labels.ts";
-import { statusLabels } from "#src/lib/rfq-status-labels.ts";
+import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));

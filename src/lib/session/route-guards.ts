@@ -1,0 +1,45 @@
+import { notFound, redirect } from "@tanstack/react-router";
+import { safeReturnTo } from "#domain/identity/return-to.ts";
+import { whenPageIsAlive } from "../drafts/page-life.ts";
+import { mayEnter } from "./session.ts";
+import type { SessionStore } from "./session-store.ts";
+
+interface GuardedRoute {
+  context: { session: SessionStore };
+  location: { href: string };
+}
+
+/**
+ * `beforeLoad` of a private route, which is `ssr: false`: visitors go to /auth and come back after signing in.
+ * @param tab what /auth opens with, where one comes to the page before one has an account
+ * @returns the session, for the route's context
+ */
+export async function requireSession({ context, location }: GuardedRoute, tab?: "signup") {
+  const [account] = await Promise.all([context.session.read(), whenPageIsAlive()]);
+  const returnTo = safeReturnTo(location.href);
+  if (!account) throw redirect({ to: "/auth", search: { tab, returnTo }, replace: true });
+  return { account };
+}
+
+/**
+ * `beforeLoad` of the platform's own routes: for everybody else they don't exist.
+ * @throws the router's not-found, or its redirect to /auth for visitors
+ */
+export async function requireOperator(route: GuardedRoute) {
+  const { account } = await requireSession(route);
+  if (!mayEnter("admin", account)) throw notFound();
+  return { account };
+}
+
+/** `beforeLoad` of /auth: whoever is signed in is sent to where they wanted to go (spec §4). */
+export async function leaveWhenSignedIn({
+  context,
+  search,
+}: {
+  context: { session: SessionStore };
+  search: { returnTo?: string | undefined };
+}): Promise<void> {
+  // When nobody can say who it is, the screen still opens.
+  const session = await context.session.read().catch(() => null);
+  if (session) throw redirect({ href: search.returnTo ?? "/", replace: true });
+}

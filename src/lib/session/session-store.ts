@@ -1,0 +1,162 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ApiOutputs, LoaderApi } from "../calls/trpc.ts";
+import { dropAllDrafts, layDraftsAside, takeDraftsBack } from "../drafts/session-draft.ts";
+
+type Session = ApiOutputs["auth"]["session"];
+
+const CHANNEL = "mawrid-session";
+/** A session is "ended" by its person, and "lost" when the server knows it no longer. */
+type News = "changed" | "ended" | "lost";
+/** Routers of the API that answer with what belongs to the signed-in person. */
+export const PRIVATE_ROUTERS: readonly string[] = [
+  "account",
+  "admin",
+  "analytics",
+  "cart",
+  "claims",
+  "company",
+  "editor",
+  "inbox",
+  "messages",
+  "notices",
+  "orders",
+  "products",
+  "quotes",
+  "ratings",
+  "review",
+  "rfq",
+  "rfqs",
+  "waits",
+];
+
+interface StoreSetup {
+  loaderApi: LoaderApi;
+  queryClient: QueryClient;
+  /** False without the session's cookie: then nobody asks the server. */
+  mayBeSignedIn: boolean;
+}
+
+/** Keeps the session's query, the private part of the cache and the other tabs in step. One per page load. */
+export class SessionStore {
+  readonly #query: LoaderApi["auth"]["session"];
+  readonly #cache: QueryClient;
+  #channel: BroadcastChannel | undefined;
+  #runGuards: () => Promise<void> = async () => {};
+
+  constructor({ loaderApi, queryClient, mayBeSignedIn }: StoreSetup) {
+    this.#query = loaderApi.auth.session;
+    this.#cache = queryClient;
+    if (!mayBeSignedIn) this.#query.setData(undefined, null);
+  }
+
+  /** Listens to the other tabs; once, in the browser. `runGuards` lets the page's guards decide again. */
+  joinTabs(runGuards: () => Promise<void>): void {
+    this.#runGuards = runGuards;
+    // A page out of the back-forward cache slept through the news.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && void this.#hear("changed"));
+    if (typeof BroadcastChannel === "undefined") return;
+    this.#channel = new BroadcastChannel(CHANNEL);
+    this.#channel.onmessage = ({ data }) => void this.#hear(data);
+  }
+
+  /**
+   * Who is signed in, asked once.
+   * @throws when nobody could say
+   */
+  async read(): Promise<Session> {
+    const session = await this.#query.ensureData();
+    if (session) takeDraftsBack(session.userId);
+    return session;
+  }
+
+  /**
+   * After a sign-in, a sign-up or any change of the account: learns who it is and tells the other tabs. Where to go
+   * next is the caller's affair.
+   */
+  async refresh(): Promise<Session> {
+    const session = await this.#learn();
+    this.#tell("changed");
+    return session;
+  }
+
+  /** After a sign-out: forgets what was private, here and in the other tabs. A private screen is left by its guard. */
+  async end(): Promise<void> {
+    this.#tell("ended");
+    await this.#forget(dropAllDrafts);
+  }
+
+  /**
+   * A call was refused for want of a session: if somebody was believed to be signed in, that is over. What they were
+   * writing waits for them alone.
+   */
+  async lose(): Promise<void> {
+    const writer = this.#query.getData()?.userId;
+    if (writer === undefined) return;
+    this.#tell("lost");
+    await this.#forget(() => layDraftsAside(writer));
+  }
+
+  #tell(news: News): void {
+    this.#channel?.postMessage(news);
+  }
+
+  async #hear(news: unknown): Promise<void> {
+    const before = this.#query.getData()?.userId;
+    if (news === "ended" && before !== undefined) await this.#forget(dropAllDrafts);
+    if (news === "lost" && before !== undefined) await this.#forget(() => layDraftsAside(before));
+    if (news === "changed" && (await this.#learn())?.userId !== before) await this.#runGuards();
+  }
+
+  async #learn(): Promise<Session> {
+    const before = this.#query.getData()?.userId;
+    await this.#query.cancel();
+    try {
+      const session = await this.#query.fetch(undefined, { staleTime: 0 });
+      if (before !== undefined && before !== session?.userId) leaveDrafts(before, session);
+      if (session) takeDraftsBack(session.userId);
+      if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
+      else if (session) this.#forgetPrivate();
+      // A visitor asks nothing that is private again: it would be refused.
+      else await this.#leavePrivate();
+      return session;
+    } catch {
+      // Unknown again: whoever needs it asks again.
+      this.#cache.removeQueries({ predicate: ({ queryKey }) => routerOf(queryKey) === "auth" });
+      return null;
+    }
+  }
+
+  /** What a screen still shows is read again, so that nobody sees what was another one's. */
+  #forgetPrivate(): void {
+    this.#cache.removeQueries({ predicate: isPrivate, type: "inactive" });
+    void this.#cache.resetQueries({ predicate: isPrivate, type: "active" });
+  }
+
+  async #forget(leave: () => void): Promise<void> {
+    await this.#query.cancel();
+    this.#query.setData(undefined, null);
+    leave();
+    await this.#leavePrivate();
+  }
+
+  async #leavePrivate(): Promise<void> {
+    await this.#runGuards();
+    this.#cache.removeQueries({ predicate: isPrivate });
+  }
+}
+
+/** Another one sits at this browser, or perhaps; what a visitor wrote goes along into the account. */
+function leaveDrafts(writerId: string, session: Session): void {
+  if (session) dropAllDrafts();
+  else layDraftsAside(writerId);
+}
+
+function isPrivate({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return PRIVATE_ROUTERS.includes(routerOf(queryKey));
+}
+
+/** Keys of tRPC start with the procedure's path: `[["account", "profile"], …]`. */
+function routerOf(queryKey: readonly unknown[]): string {
+  const [path] = queryKey;
+  return Array.isArray(path) ? String(path[0]) : "";
+}

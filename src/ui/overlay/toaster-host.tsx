@@ -1,0 +1,29 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+import { currentDirection } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { TOASTS_ABOVE } from "../page/above-bars.ts";
+
+const place = document.body.appendChild(document.createElement("div"));
+// Drawn at once, since a message sent before its host listens is lost.
+flushSync(() =>
+  createRoot(place).render(
+    <Toaster
+      dir={currentDirection()}
+      position="bottom-center"
+      offset={{ bottom: `var(${TOASTS_ABOVE}, 1.5rem)` }}
+      mobileOffset={{ bottom: `var(${TOASTS_ABOVE}, 5rem)` }}
+      style={{ fontFamily: "var(--font-sans)" }}
+      toastOptions={{
+        closeButtonAriaLabel: m.shell_close(),
+        style: { fontSize: "var(--text-sm)" },
+        actionButtonStyle: { minBlockSize: "2.75rem", paddingInline: "1rem", fontSize: "var(--text-sm)" },
+      }}
+      containerAriaLabel={m.forms_toasts()}
+      closeButton
+    />,
+  ),
+);
+
+export { toast };

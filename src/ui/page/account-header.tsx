@@ -1,0 +1,35 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { BackArrow } from "../forward-icon.tsx";
+import { Container } from "../section.tsx";
+import { StarGround } from "./star-ground.tsx";
+
+interface AccountHeaderProps {
+  title: ReactNode;
+  back: { label: string; to: LinkProps["to"] };
+  /** A button at the end of the line. */
+  action?: ReactNode;
+  /** Room for a card that reaches up into the header. */
+  deep?: boolean;
+}
+
+/** The head of one's own pages: the way back, where we are, and what one can do there; by night, under stars. */
+export function AccountHeader({ title, back, action, deep = false }: AccountHeaderProps) {
+  return (
+    <header className="relative isolate overflow-hidden border-brass-400 border-b-4 bg-gulf-900 text-white">
+      <StarGround className="absolute inset-0 -z-10 text-brass-300 opacity-10" />
+      <Container className={`grid gap-1 pt-3 ${deep ? "pb-24" : "pb-6"}`}>
+        <div className="flex items-center justify-between gap-3">
+          <Link
+            to={back.to}
+            className="inline-flex min-h-11 items-center gap-2 rounded-md pe-2 text-gulf-100 text-sm underline-offset-4 hover:text-white hover:underline"
+          >
+            <BackArrow size={18} /> {back.label}
+          </Link>
+          {action}
+        </div>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,119 @@
+import { Fragment } from "react";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import { placeIn } from "#domain/kernel/places.ts";
+import { formatDate, formatMoney } from "#i18n/formats.ts";
+import { commonTermsOf } from "#src/vocabulary/payment-terms.ts";
+import type { DocumentLanguage } from "../document/document-language.ts";
+import { Written } from "./bdi.tsx";
+
+/** The languages of a paper: the one it is laid out in, and the one beside it. */
+export interface InLanguage {
+  main: Locale;
+  beside: Locale | null;
+}
+
+export type DocumentWords = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+export function documentLocaleOf(language: DocumentLanguage): InLanguage {
+  return language === "ar-en" ? { main: "ar", beside: "en" } : { main: language, beside: null };
+}
+
+interface SaidProps {
+  documentLocale: InLanguage;
+  words: DocumentWords;
+}
+
+/** Words of a paper in its languages, each in its own direction. */
+export function Said({ documentLocale: { main, beside }, words }: SaidProps) {
+  return (
+    <>
+      <bdi lang={main}>{words({}, { locale: main })}</bdi>
+      {beside !== null && (
+        <>
+          {" "}
+          <bdi lang={beside} dir={directionOf(beside)} className="font-normal text-sand-700">
+            {words({}, { locale: beside })}
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The same in plain text, for a name that is read aloud. */
+export function said({ main, beside }: InLanguage, words: DocumentWords): string {
+  return [main, ...(beside === null ? [] : [beside])].map((locale) => words({}, { locale })).join(" – ");
+}
+
+/** A day in the languages of a paper. */
+export function SaidDate({ documentLocale, time }: { documentLocale: InLanguage; time: number }) {
+  return <Said documentLocale={documentLocale} words={(_, { locale }) => formatDate(time, locale)} />;
+}
+
+/** A city or a port in the languages of a paper, as each calls it where it is known. */
+export function SaidPlace({ documentLocale, name }: { documentLocale: InLanguage; name: string }) {
+  const { main, beside } = documentLocale;
+  if ([main, beside ?? main].every((locale) => placeIn(name, locale) === name)) return <Written>{name}</Written>;
+  return <Said documentLocale={documentLocale} words={(_, { locale }) => placeIn(name, locale)} />;
+}
+
+/** The named place of terms that were agreed: as it was written, with its name in each language of the document that has another one. */
+export function AgreedPlace({ documentLocale: { main, beside }, name }: { documentLocale: InLanguage; name: string }) {
+  const languages = beside === null ? [main] : [main, beside];
+  const called = languages.map((locale) => [locale, placeIn(name, locale)] as const);
+  const others = called.filter(
+    ([, other], at) => other !== name && called.findIndex(([, earlier]) => earlier === other) === at,
+  );
+  return (
+    <>
+      <Written>{name}</Written>
+      {others.map(([locale, other]) => (
+        <Fragment key={locale}>
+          {" "}
+          <Written lang={locale} className="font-normal text-sand-700">
+            {other}
+          </Written>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** Terms of payment: the common ones in the languages of a paper, others as they were written. */
+export function SaidTerms({ documentLocale, text }: { documentLocale: InLanguage; text: string }) {
+  const common = commonTermsOf(text);
+  return common ? <Said documentLocale={documentLocale} words={common} /> : <Written>{text}</Written>;
+}
+
+/** A company's name in the languages of a paper, or in the next best that it has. */
+export function SaidName({
+  documentLocale: { main, beside },
+  names,
+}: {
+  documentLocale: InLanguage;
+  names: Partial<Record<Locale, string>>;
+}) {
+  const [name = ""] = fallbackOrder(main).flatMap((known) => names[known] || []);
+  const other = beside === null ? undefined : names[beside];
+  return (
+    <span>
+      <Written className="font-bold">{name}</Written> {other && other !== name && <Written>{other}</Written>}
+    </span>
+  );
+}
+
+interface AmountProps {
+  documentLocale: InLanguage;
+  minor: number;
+  currency: Currency;
+}
+
+/** An amount of a paper; where two languages stand side by side it is written by the currency's code. */
+export function Amount({ documentLocale: { main, beside }, minor, currency }: AmountProps) {
+  return (
+    <bdi dir={directionOf(beside ?? main)} className="whitespace-nowrap tabular-nums">
+      {formatMoney(minor, currency, beside ?? main)}
+    </bdi>
+  );
+}

@@ -1,0 +1,186 @@
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient } from "#src/lib/calls/query-client.ts";
+import { createApiClient, createLoaderApi, refusalLink } from "#src/lib/calls/trpc.ts";
+import { SessionStore } from "#src/lib/session/session-store.ts";
+
+const BUYER = { userId: "usr_1", name: "Buyer", isVerified: false };
+
+/** A browser that shares its cookie, and so its server's answer, with other tabs. */
+const server = { session: null as object | null, calls: 0, refuse: false };
+
+function openTab(mayBeSignedIn: boolean) {
+  const answers: TRPCLink<never> = () => () =>
+    observable((observer) => {
+      server.calls += 1;
+      if (server.refuse) return observer.error(new TRPCClientError("", { result: refused } as never));
+      observer.next({ result: { data: server.session } });
+      observer.complete();
+    });
+  const noticeEnd = refusalLink(() => void store.lose());
+  const queryClient = createQueryClient();
+  const client = createApiClient(noticeEnd, answers as never);
+  const loaderApi = createLoaderApi(client, queryClient);
+  const store = new SessionStore({ loaderApi, queryClient, mayBeSignedIn });
+  const runGuards = vi.fn(async () => {});
+  store.joinTabs(runGuards);
+  queryClient.setQueryData([["account", "profile"], { type: "query" }], { phone: "+971 50 123 4567" });
+  const profile = () => queryClient.getQueryData([["account", "profile"], { type: "query" }]);
+  return { store, client, loaderApi, runGuards, profile, seen: () => loaderApi.auth.session.getData() };
+}
+
+const refused = { error: { data: { appCode: "UNAUTHENTICATED" } } };
+
+class Wire {
+  static tabs: Wire[] = [];
+  onmessage?: (event: { data: unknown }) => void;
+  constructor() {
+    Wire.tabs.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const tab of Wire.tabs) if (tab !== this) tab.onmessage?.({ data });
+  }
+}
+
+beforeEach(() => {
+  Object.assign(server, { session: null, calls: 0, refuse: false });
+  Wire.tabs = [];
+  vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage: { length: 0 } });
+  vi.stubGlobal("BroadcastChannel", Wire);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("asks nothing for visitors without the cookie", async () => {
+  expect(await openTab(false).store.read()).toBeNull();
+  expect(server.calls).toBe(0);
+});
+
+it("asks once for those with it", async () => {
+  server.session = BUYER;
+  const { store } = openTab(true);
+  expect(await store.read()).toEqual(BUYER);
+  expect(await store.read()).toEqual(BUYER);
+  expect(server.calls).toBe(1);
+});
+
+it("a sign-in reaches the other tab, whose guards decide again; the own tab goes where it wants", async () => {
+  const [here, there] = [openTab(false), openTab(false)];
+  server.session = BUYER;
+  await here.store.refresh();
+  await vi.waitFor(() => expect(there.runGuards).toHaveBeenCalledTimes(1));
+  expect(here.seen()).toEqual(BUYER);
+  expect(there.seen()).toEqual(BUYER);
+  expect(here.runGuards).not.toHaveBeenCalled();
+});
+
+it("a change of the account reaches the other tab without leaving its page", async () => {
+  server.session = BUYER;
+  const [here, there] = [openTab(true), openTab(true)];
+  await Promise.all([here.store.read(), there.store.read()]);
+  server.session = { ...BUYER, isVerified: true };
+  await here.store.refresh();
+  await vi.waitFor(() => expect(there.seen()).toMatchObject({ isVerified: true }));
+  expect(there.runGuards).not.toHaveBeenCalled();
+});
+
+it("a sign-out clears what was private, here and there", async () => {
+  server.session = BUYER;
+  const tabs = [openTab(true), openTab(true)];
+  await Promise.all(tabs.map(({ store }) => store.read()));
+  await tabs[0]?.store.end();
+  await vi.waitFor(() => {
+    for (const tab of tabs) {
+      expect(tab.seen()).toBeNull();
+      expect(tab.profile()).toBeUndefined();
+      expect(tab.runGuards).toHaveBeenCalledTimes(1);
+    }
+  });
+});
+
+it("another account's data never meet the next one", async () => {
+  server.session = BUYER;
+  const { store, profile } = openTab(true);
+  await store.read();
+  server.session = { ...BUYER, userId: "usr_2" };
+  await store.refresh();
+  expect(profile()).toBeUndefined();
+});
+
+/** A tab's storage, as a map. */
+function stubStorage(): Map<string, string> {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+  vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage });
+  return kept;
+}
+
+it("another person finds no drafts of the one before; a visitor's own go along into the account", async () => {
+  const kept = stubStorage();
+  const { store } = openTab(false);
+  await store.read();
+  kept.set("draft:quote", "{}");
+  server.session = BUYER;
+  await store.refresh();
+  expect([...kept.keys()]).toEqual(["draft:quote"]);
+  server.session = { ...BUYER, userId: "usr_2" };
+  await store.refresh();
+  expect([...kept.keys()]).toEqual([]);
+});
+
+it("a call refused for want of a session ends it; a visitor's refusal ends nothing", async () => {
+  server.session = BUYER;
+  const [signedIn, visitor] = [openTab(true), openTab(false)];
+  await signedIn.store.read();
+  server.refuse = true;
+  await expect(signedIn.client.account.profile.query()).rejects.toThrow();
+  await vi.waitFor(() => expect(signedIn.runGuards).toHaveBeenCalledTimes(1));
+  expect(signedIn.seen()).toBeNull();
+  await expect(visitor.client.account.profile.query()).rejects.toThrow();
+  expect(visitor.runGuards).not.toHaveBeenCalled();
+});
+
+it("a session that ends by itself hides what was being written, until its writer is back", async () => {
+  const kept = stubStorage();
+  const { store, client } = openTab(true);
+  const loseSession = async () => {
+    server.refuse = true;
+    await expect(client.account.profile.query()).rejects.toThrow();
+    await vi.waitFor(() => expect(kept.has("draft:quote")).toBe(false));
+    server.refuse = false;
+  };
+  server.session = BUYER;
+  await store.read();
+  kept.set("draft:quote", "half a quote");
+  await loseSession();
+  await store.refresh();
+  expect([...kept]).toEqual([["draft:quote", "half a quote"]]);
+  await loseSession();
+  server.session = { ...BUYER, userId: "usr_2" };
+  await store.refresh();
+  expect([...kept]).toEqual([]);
+});
+
+it("what waits for its writer is gone after a sign-out, and never replaces what is newer", async () => {
+  const kept = stubStorage();
+  const { store } = openTab(true);
+  server.session = BUYER;
+  await store.read();
+  kept.set("draft:quote", "older");
+  await store.lose();
+  kept.set("draft:quote", "newer");
+  await store.refresh();
+  expect([...kept]).toEqual([["draft:quote", "newer"]]);
+  await store.lose();
+  await store.refresh();
+  await store.end();
+  expect([...kept]).toEqual([]);
+});
