@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
-import { hintNotices } from "./notice-hints.ts";
+import { withBells } from "./bells.ts";
 import { fetchForReads } from "./read-breaker.ts";
 
 const WRITE_TIMEOUT_MS = 4000;
@@ -16,7 +16,7 @@ export interface DatabaseAddress {
   timeoutMs?: number;
   /** Calls only read: they wait this many milliseconds, and not at all while the database keeps silent. */
   readWithinMs?: number | undefined;
-  /** Hears which accounts were told something by a write. */
+  /** Hears which accounts' notices a call wrote or marked. */
   onNotices?: (userIds: string[]) => void;
 }
 
@@ -39,5 +39,5 @@ export function openDatabase({
       ? fetchForReads(url, readWithinMs)
       : (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
-  return drizzle(onNotices ? hintNotices(client, onNotices) : client);
+  return drizzle(onNotices ? withBells(client, onNotices) : client);
 }

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import type { ItemState } from "#domain/suppliers/checklist.ts";
-import { notices } from "#drizzle/schema/platform.ts";
 import { supplierChecklist } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import type { CompanyToTransition } from "#worker/suppliers/company-to-transition.ts";
 import { noticeTo } from "#worker/suppliers/notify-owner.ts";
 import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
@@ -44,6 +44,6 @@ export function itemRows(
     ...(licenceEnd ? [dateNewestLicence(ctx, id, licenceEnd)] : []),
     ...provenRows(ctx, input),
     ...(decision === "accepted" ? applyAnswer(ctx, company, item) : []),
-    ...(decision === "rejected" && owner ? [row(notices, noticeTo(ctx, owner, news))] : []),
+    ...(decision === "rejected" && owner ? [noticeRow(noticeTo(ctx, owner, news))] : []),
   ];
 }

@@ -10,7 +10,7 @@ import { ACCOUNT_NOTICES } from "#domain/identity/account-notices.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { type notices, outbox } from "#drizzle/schema/platform.ts";
 import { platformEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
@@ -19,6 +19,7 @@ import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
 
 interface Account {
@@ -61,7 +62,7 @@ export async function transitionUser(ctx: SignedInContext, input: TransitionUser
       .set({ suspendedAt, updatedAt: ctx.now() })
       .where(and(eq(users.id, id), isDone)),
     ...(to === "suspended" ? [ctx.db.delete(sessions).where(sql`${eq(sessions.userId, id)} and ${isDone}`)] : []),
-    ...[audited, row(notices, noticeTo(ctx, input)), row(outbox, mail)].map((insert) => ctx.db.run(insert(isDone))),
+    ...[audited, noticeRow(noticeTo(ctx, input)), row(outbox, mail)].map((insert) => ctx.db.run(insert(isDone))),
   ]);
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: to, action });
   if (to === "suspended") dismissFromRooms(ctx, id);

@@ -4,8 +4,8 @@ import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
-import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { insertNotices } from "#worker/platform/write/notice-rows.ts";
 import { buyerCompany } from "./conversation-rows.ts";
 
 export const MESSAGE_NOTICE = "message_received";
@@ -41,9 +41,13 @@ export function noticeOfMessage({ caller, now }: SignedInContext, conversationId
     inner join ${users} as reader on reader.id = ${userId}`;
   const isWanted = sql`${conversationMembers.conversationId} = ${conversationId} and ${userId} <> ${caller.userId}
     and ifnull(reader.notices ->> '$.messages.app', 1) and ${condition}`;
-  return sql`${insertEach(notices, notice, readers, isWanted)}
-    on conflict (id) do update set user_id = excluded.user_id, data = excluded.data, created_at = excluded.created_at,
-      read_at = null where ${notices.readAt} is not null`;
+  return insertNotices(
+    notice,
+    readers,
+    isWanted,
+    sql` on conflict (id) do update set user_id = excluded.user_id, data = excluded.data, created_at = excluded.created_at,
+      read_at = null where ${notices.readAt} is not null`,
+  );
 }
 
 /** A company's name in a language, else in the next best: ar → en → fr. */

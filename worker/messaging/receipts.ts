@@ -6,6 +6,7 @@ import { notices } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { publishToConversation, publishToInbox } from "#worker/platform/rooms.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { RUNG } from "#worker/platform/write/notice-rows.ts";
 import { isOwnSide, type UnreadTotals, unreadTotals } from "./member-sql.ts";
 import { MESSAGE_NOTICE, pathOf } from "./message-notice.ts";
 import { selectSide } from "./read-messages.ts";
@@ -50,7 +51,8 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
           sql`${notices.userId} = ${caller.userId} and ${notices.readAt} is null and ${notices.template} = ${MESSAGE_NOTICE}
           and ${notices.path} = ${pathOf(id)} and exists (select 1 from ${conversationMembers}
             where ${isOwnSide(ctx.caller.userId, id)} and ${unread} = 0)`,
-        ),
+        )
+        .returning(RUNG),
       member: selectSide(ctx, id),
       totals: db.all<{ totals: string }>(sql`select ${unreadTotals(sql`${caller.userId}`)} as totals`),
     },

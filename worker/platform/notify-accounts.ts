@@ -1,12 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { insertEach } from "./conditional-insert.ts";
 import type { GuardedStatement } from "./guarded-write.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { deliverDue, type Post } from "./outbox.ts";
+import { insertNotices } from "./write/notice-rows.ts";
 
 /** A request knows its origin; the scheduler writes links where one is configured. */
 export type Notifier = Post & Partial<Pick<Context, "origin">>;
@@ -42,7 +43,7 @@ export function tellRows(ctx: Notifier, news: News): GuardedStatement[] {
     (condition) => {
       const notice = { id: idBySql("ntc"), userId: sql`${users.id}`, kind: news.kind, template: news.notice, data };
       const row = { ...notice, path: sql`r.path`, createdAt: now };
-      return insertEach(notices, row, told, sql`${wants("app")} and ${condition}`);
+      return insertNotices(row, told, sql`${wants("app")} and ${condition}`);
     },
     (condition) => {
       const mail = { template: news.mail, recipient: sql`${users.email}`, locale: sql`${users.locale}` };

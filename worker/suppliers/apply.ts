@@ -4,13 +4,14 @@ import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { Apply } from "#domain/suppliers/apply.ts";
 import { companySlug } from "#domain/suppliers/company-slug.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import { supplierEvents, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import type { Ports } from "#worker/platform/write/transition.ts";
 import { addressCode } from "./address-code.ts";
 import { mailTo, noticeTo } from "./notify-owner.ts";
@@ -39,7 +40,7 @@ export async function apply(ctx: SignedInContext, input: Apply): Promise<{ id: s
       input: application,
       response: { id, status: FIRST_STATUS },
       precondition: sql`not exists (select 1 from ${suppliers} where ${suppliers.ownerId} = ${userId})`,
-      rows: [...companyRows(ctx, id, input), row(notices, noticeTo(ctx, owner, news)), row(outbox, mail)],
+      rows: [...companyRows(ctx, id, input), noticeRow(noticeTo(ctx, owner, news)), row(outbox, mail)],
     });
     if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
     return response;

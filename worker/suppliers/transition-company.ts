@@ -2,13 +2,14 @@ import type { SQL } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { SUPPLIER_TRANSITIONS, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { deliver, type OutboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import type { CompanyToTransition } from "./company-to-transition.ts";
 import { mailTo, type Notifier, noticeTo } from "./notify-owner.ts";
@@ -74,9 +75,6 @@ function notifyOwner(ctx: Notifier, { owner, names }: CompanyToTransition, { act
   const news = { what: action, names, note };
   const notice = noticeTo(ctx, owner, news);
   const mail: OutboxRow = mailTo(ctx, owner, news);
-  rows.push(
-    (condition) => insertWhere(notices, notice, condition),
-    (condition) => insertWhere(outbox, mail, condition),
-  );
+  rows.push(noticeRow(notice), (condition) => insertWhere(outbox, mail, condition));
   return { mail, rows };
 }

@@ -4,12 +4,13 @@ import { type ClaimStatus, claimMachine } from "#domain/suppliers/claim-machine.
 import type { DecideClaim } from "#domain/suppliers/claims.ts";
 import { companyClaimEvents, companyClaims } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { deliver } from "#worker/platform/outbox.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { mailTo, noticeTo } from "#worker/suppliers/notify-owner.ts";
@@ -111,5 +112,5 @@ function tellClaimant(ctx: SignedInContext, claim: ClaimToDecide, isAccepted: bo
   const what = isAccepted ? ("accept_claim" as const) : ("refuse_claim" as const);
   const news = { what, names, note, path };
   const mail = mailTo(ctx, claimant, news);
-  return { mail, rows: [row(notices, noticeTo(ctx, claimant, news)), row(outbox, mail)] };
+  return { mail, rows: [noticeRow(noticeTo(ctx, claimant, news)), row(outbox, mail)] };
 }

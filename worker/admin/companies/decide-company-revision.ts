@@ -4,7 +4,7 @@ import type { DecideRevision } from "#domain/kernel/decide-revision.ts";
 import { type RevisionStatus, revisionMachine } from "#domain/kernel/revision-machine.ts";
 import { type CompanyIdentity, changedIdentity, companyTextRows } from "#domain/suppliers/company-texts.ts";
 import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { indexRenamed } from "#worker/catalogue/search/index-renamed.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
@@ -12,6 +12,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import { mailTo, noticeTo } from "#worker/suppliers/notify-owner.ts";
 import {
@@ -144,5 +145,5 @@ function tellOwner(ctx: SignedInContext, { owner, names }: Told, isApplied: bool
     path: "/supplier-dashboard/profile",
   };
   const mail = mailTo(ctx, owner, news);
-  return { mail, rows: [row(notices, noticeTo(ctx, owner, news)), row(outbox, mail)] };
+  return { mail, rows: [noticeRow(noticeTo(ctx, owner, news)), row(outbox, mail)] };
 }

@@ -1,11 +1,12 @@
 import { PRODUCT_NOTICES, type ProductNews } from "#domain/catalogue/product-notices.ts";
 import { keyedNames, nameIn } from "#domain/kernel/names.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
 import { type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import { type ManagedProduct, namesIn } from "./managed-product.ts";
 
 const MAILS = {
@@ -35,7 +36,7 @@ export function notifySupplier(
     locale: owner.locale,
     data: { productName, sku, note: note ?? "", link: `${ctx.origin}${path}&lang=${owner.locale}` },
   });
-  const notice = row(notices, {
+  const notice = noticeRow({
     id: newId("ntc"),
     userId: owner.id,
     kind: "requests",

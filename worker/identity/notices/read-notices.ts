@@ -4,6 +4,7 @@ import type { ReadNotices } from "#domain/identity/own-notices.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { RUNG } from "#worker/platform/write/notice-rows.ts";
 import { countUnread, isUnreadOf } from "./unread-notices.ts";
 
 /**
@@ -23,7 +24,8 @@ export async function readNotices(
       read: db
         .update(notices)
         .set({ readAt: now() })
-        .where(and(isUnreadOf(caller.userId), isMeant)),
+        .where(and(isUnreadOf(caller.userId), isMeant))
+        .returning(RUNG),
       left: countUnread(db, caller.userId),
     },
   );

@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { ClaimStatus } from "#domain/suppliers/claim-machine.ts";
 import { claimObstacle } from "#domain/suppliers/claim-obstacle.ts";
 import { companyClaimEvents, companyClaims } from "#drizzle/schema/claims.ts";
-import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -11,6 +11,7 @@ import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import { mailTo, noticeTo } from "../notify-owner.ts";
 import { type ClaimableCompany, mayClaim, selectClaimable } from "./claimable-sql.ts";
 
@@ -62,7 +63,7 @@ export async function putClaim(ctx: SignedInContext, company: ClaimableCompany, 
   const event = { action: "claim", fromStatus: null, toStatus: "claimed", actorId: userId, note: claim.note };
   const rows: GuardedStatement[] = [
     row(companyClaimEvents, { id: newId("evt"), claimId: id, ...event, createdAt: now }),
-    row(notices, noticeTo(ctx, owner, news)),
+    noticeRow(noticeTo(ctx, owner, news)),
     row(outbox, mail),
     ...(claim.rows ?? []),
   ];
