@@ -85,6 +85,7 @@ test("a company prepares its catalogue on a phone in Arabic: template, a file wi
   page,
   baseURL,
 }, info) => {
+  test.skip(info.project.name !== "phone", "the desktop takes the larger file");
   const complaints = collectComplaints(page);
   await enter(page, baseURL ?? "");
   const saved = page.waitForEvent("download");

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.ts";
+import { leftToOther } from "./journeys.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 8790);
 
@@ -27,8 +28,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "phone", use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      testIgnore: leftToOther("phone"),
+      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", testIgnore: leftToOther("desktop"), use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: "npx tsx tests/e2e/serve-fresh.ts",
