@@ -1,4 +1,6 @@
-import type { Client } from "@libsql/client/web";
+import type { Database } from "./client.ts";
+
+type Client = Database["$client"];
 
 /** Under this name a statement hands over the accounts whose notices it wrote or marked (worker/platform/write/notice-rows.ts). */
 export const BELL = "bell_user_id";
