@@ -10,7 +10,8 @@ const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorker
 const FOLDERS = ["domain", "architecture", "worker", "party", "e2e"];
 const elsewhere = FOLDERS.map((folder) => `tests/${folder}/**`);
 // What measures the processor wants a heap of its own as well.
-const alone = [...testsThatReplace([...FOLDERS, "security"]), "tests/security/**/*.test.ts"];
+const alone =
+  process.env.ISOLATE === "each" ? [] : [...testsThatReplace([...FOLDERS, "security"]), "tests/security/**/*.test.ts"];
 
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
@@ -25,7 +26,8 @@ export default defineConfig({
           ...shared,
           name: "node",
           globalSetup,
-          isolate: false,
+          // Whoever asks what one file runs has each load for itself (scripts/mutate).
+          isolate: process.env.ISOLATE === "each",
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [...elsewhere, ...alone],
         },

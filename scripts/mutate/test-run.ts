@@ -1,5 +1,5 @@
 /** Projects of the vitest configuration in which a mutation may be noticed, the quickest first. */
-export const PROJECTS = ["domain", "node", "node-alone", "worker", "party"] as const;
+export const PROJECTS = ["domain", "node", "worker", "party"] as const;
 export type ProjectName = (typeof PROJECTS)[number];
 
 /** What the process that holds the tests is asked. */
