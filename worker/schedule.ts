@@ -53,18 +53,24 @@ const JOBS: Record<string, Job> = {
   quality: { run: rateProducts },
   unread: { run: digestUnread },
   accounts: { run: deleteDueAccounts },
-  avatars: sweepAt(17, "avatar"),
-  logos: sweepAt(27, "logo"),
-  documents: sweepAt(37, "company"),
-  rfqFiles: sweepAt(41, "rfq"),
-  papers: sweepAt(43, "order"),
-  pictures: sweepAt(47, "product"),
-  messageFiles: sweepAt(53, "message"),
+  ...sweeps(),
 };
 
 /** Files that nothing names go once an hour, each kind in a minute of its own. */
-function sweepAt(minute: number, kind: FileKind): Job {
-  return { minute, run: (clock) => sweepFiles(kind, clock) };
+function sweeps(): Record<string, Job> {
+  const minutes: Record<FileKind, number> = {
+    avatar: 17,
+    logo: 27,
+    company: 37,
+    rfq: 41,
+    order: 43,
+    product: 47,
+    message: 53,
+  };
+  const jobs = Object.entries(minutes) as [FileKind, number][];
+  return Object.fromEntries(
+    jobs.map(([kind, minute]) => [`${kind}Files`, { minute, run: (clock) => sweepFiles(kind, clock) } satisfies Job]),
+  );
 }
 
 /** The names of the jobs that are due at a moment. */

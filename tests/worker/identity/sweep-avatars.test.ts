@@ -4,6 +4,7 @@ import { nanoid } from "nanoid";
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import { FILE_KINDS } from "#worker/platform/files/kinds.ts";
 import { newPictureKey, storeFile } from "#worker/platform/files/store.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
@@ -75,7 +76,8 @@ it("looks at a hundred at most, and at other ones from elsewhere", async () => {
 
 it("comes once an hour, as the sweep of each other kind does in a minute of its own", () => {
   const hour = Array.from({ length: 60 }, (_, minute) => jobsAt(Date.UTC(2026, 0, 1, 10, minute)));
-  const hourly = ["avatars", "logos", "documents", "rfqFiles", "papers", "pictures", "messageFiles"];
+  const hourly = Object.keys(FILE_KINDS).map((kind) => `${kind}Files`);
+  expect(hourly).toHaveLength(7);
   expect(hour.flatMap((names) => names.filter((name) => hourly.includes(name))).sort()).toEqual(hourly.sort());
   expect(hour.every((names) => names.filter((name) => hourly.includes(name)).length <= 1)).toBe(true);
   expect(hour.every((names) => names.includes("mails"))).toBe(true);
