@@ -1,4 +1,5 @@
 import { FREIGHT_STATUSES } from "./freight.ts";
+import { isCalledOff } from "./order-facts.ts";
 import { type OrderAction, orderMachine } from "./order-machine.ts";
 import { mayDispute, mayEscalate, type ScheduledOrder } from "./order-schedule.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -59,7 +60,7 @@ export function orderButtons(order: ButtonFacts, viewer: OrderViewer, now: numbe
     ["confirm_payment", viewer === "supplier" && order.hasUnconfirmedPayment],
     ["refuse_payment", viewer === "supplier" && order.hasUnconfirmedPayment],
     ...freightButtons(order, viewer),
-    ["upload", !isOneOf(["declined", "cancelled"], order.status)],
+    ["upload", !isCalledOff(order.status)],
     ["rate", order.mayRate],
   ];
   return [...legal, ...beside.flatMap(([button, isShown]) => (isShown ? [button] : []))];

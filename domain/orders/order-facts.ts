@@ -9,6 +9,7 @@ interface OrderStatusFacts {
     | "open" // Nothing has ended it: somebody still has to reach whoever ordered.
     | "work" // It makes work: the specification's `new` and `processing`.
     | "agreed" // By both sides, and not called off: it counts in public, and money may be recorded on it.
+    | "void" // Called off: nothing more is asked of anybody, and nothing more may be added.
     | "unsent" // Its goods were agreed on and have not left: what shipping costs may still be agreed.
   )[];
 }
@@ -22,8 +23,8 @@ export const ORDER_FACTS = {
   shipped: { tone: "gulf", label: "processing", is: ["open", "work", "agreed"] },
   delivered: { tone: "leaf", label: "delivered", is: ["open", "agreed"] },
   completed: { tone: "leaf", label: "completed", is: ["agreed"] },
-  declined: { tone: "neutral", label: "declined", is: [] },
-  cancelled: { tone: "neutral", label: "cancelled", is: [] },
+  declined: { tone: "neutral", label: "declined", is: ["void"] },
+  cancelled: { tone: "neutral", label: "cancelled", is: ["void"] },
   disputed: { tone: "clay", label: "disputed", is: ["open", "agreed"] },
 } as const satisfies Record<OrderStatus, OrderStatusFacts>;
 
@@ -46,6 +47,14 @@ export function statusesThatAre<Trait extends OrderTrait>(trait: Trait): StatusT
   return ORDER_STATUSES.filter((status): status is StatusThatIs<Trait> =>
     (ORDER_FACTS[status].is as readonly OrderTrait[]).includes(trait),
   );
+}
+
+/** The states of orders that were called off. */
+export const CALLED_OFF = /* @__PURE__ */ statusesThatAre("void");
+
+/** Whether an order was called off: it takes no document any more, and its page has an end. */
+export function isCalledOff(status: OrderStatus): boolean {
+  return (CALLED_OFF as readonly OrderStatus[]).includes(status);
 }
 
 /** The states of orders that make work. */

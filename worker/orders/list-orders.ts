@@ -11,6 +11,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
+/** Both sides and the platform read these; what is the platform's alone is selected in all-orders.ts. */
 const columns = {
   reference: orders.reference,
   status: orders.status,

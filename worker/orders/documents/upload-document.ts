@@ -8,6 +8,7 @@ import {
   type OrderDocumentType,
   type UploadOrderDocument,
 } from "#domain/orders/order-documents.ts";
+import { CALLED_OFF, isCalledOff } from "#domain/orders/order-facts.ts";
 import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -73,8 +74,7 @@ async function admit(ctx: SignedInContext, { order: reference }: UploadOrderDocu
   if (refusal) throw refusal;
   const own = asOwn(ctx, found);
   const { status } = own.order;
-  if (status === "declined" || status === "cancelled")
-    throw new AppError("CONFLICT", { state: status, action: "upload" });
+  if (isCalledOff(status)) throw new AppError("CONFLICT", { state: status, action: "upload" });
   return own;
 }
 
@@ -98,7 +98,7 @@ async function keep(
     createdAt: ctx.now(),
   };
   const hasRoom = sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId}
-      and ${orders.status} not in ('declined', 'cancelled'))
+      and ${orders.status} not in ${CALLED_OFF})
     and (select count(*) from ${orderDocuments} where ${orderDocuments.orderId} = ${orderId}
       and ${orderDocuments.side} = ${side}) < ${MAX_DOCUMENTS_PER_SIDE}
     and ${mayAct(ctx, order)}`;
