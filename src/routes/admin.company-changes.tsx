@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { ChangeListScreen, type ChangeSearch } from "#src/features/admin/company-changes/change-list-screen.tsx";
-import { readPage } from "#src/features/admin/read-search.ts";
+import { readPage } from "#src/features/admin/lists/read-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 const readSearch = ({ page }: Record<string, unknown>): ChangeSearch => ({ page: readPage(page) });

@@ -1,108 +1,117 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Select } from "#src/ui/fields/select-field.tsx";
-import { FilterChips } from "#src/ui/list/filter-chips.tsx";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { businessTypeName } from "#src/vocabulary/business-type-name.ts";
 import { counted } from "#src/vocabulary/counted.ts";
-import { AdminPage } from "./admin-page.tsx";
-import { allPages } from "./all-pages.ts";
-import { ApplicationCards, ApplicationTable } from "./application-rows.tsx";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import { type ApplicationSearch, applicationsInput, MOST_PAGES, QUEUE_CHOICES } from "./application-search.ts";
-import { queueLabels } from "./company-labels.ts";
-import { ExportButton } from "./export-button.tsx";
-import { ListStates } from "./list-states.tsx";
-import { PagesOf } from "./pages-of.tsx";
-import { SearchField } from "./search-field.tsx";
+import { queueLabels, statusTone } from "./company-labels.ts";
+import { CompanyName, companyName } from "./company-name.tsx";
+import { LateBadge } from "./late-badge.tsx";
+import { AdminList } from "./lists/admin-list.tsx";
+import { type Column, dateColumn, shownDate, textColumn, timeInFile } from "./lists/column.ts";
+import { ColumnsView } from "./lists/columns-view.tsx";
+import { FilterSelect, ListFilter } from "./lists/list-filter.tsx";
+
+type Application = ApiOutputs["admin"]["applications"]["items"][number];
+
+export const APPLICATION_COLUMNS: readonly Column<Application>[] = [
+  { header: m.admin_column_id, csv: ({ id }) => id },
+  {
+    header: m.admin_column_company,
+    cell: ({ id, names }, linkClass) => (
+      <Link to="/admin/applications/$id" params={{ id }} className={linkClass}>
+        <CompanyName names={names} />
+      </Link>
+    ),
+    card: "title",
+    csv: ({ names }) => companyName(names),
+  },
+  {
+    header: m.admin_column_email,
+    cell: ({ email }) => email && <Ltr className="break-all">{email}</Ltr>,
+    card: "line",
+    csv: ({ email }) => email,
+  },
+  textColumn(m.admin_column_type, ({ businessType }) => businessTypeName(businessType), {
+    card: "line",
+    onCard: ({ businessType, country }) => `${businessTypeName(businessType)} · ${countryName(country)}`,
+  }),
+  textColumn(m.admin_column_country, ({ country }) => countryName(country)),
+  dateColumn(m.admin_column_applied, ({ appliedAt }) => appliedAt),
+  { header: m.admin_column_age, cell: (application) => <Age application={application} />, card: "foot", isShort: true },
+  {
+    header: m.admin_column_status,
+    cell: ({ status }) => <Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>,
+    card: "status",
+    isShort: true,
+    csv: ({ status }) => queueLabels(status),
+  },
+  timeInFile(m.admin_column_decided, ({ decidedAt }) => decidedAt),
+];
+
+/** How long it waits; for decided ones when the platform answered last. */
+function Age({ application: { workingDays, isLate, decidedAt } }: { application: Application }) {
+  if (workingDays === null) return shownDate(decidedAt);
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span>{m.admin_working_days(counted(workingDays))}</span>
+      {isLate && <LateBadge />}
+    </span>
+  );
+}
 
 /** Companies by state, those that wait longest first. */
 export function ApplicationListScreen({ search }: { search: ApplicationSearch }) {
+  const { client } = api.useUtils();
   const list = api.admin.applications.useQuery(applicationsInput(search), { placeholderData: keepPreviousData });
   return (
-    <AdminPage title={m.admin_applications()}>
-      <ApplicationFilter search={search} />
-      <ListStates query={list} isEmpty={(data) => data.items.length === 0} clear={<ClearSearch search={search} />}>
-        {(data) => <Companies list={data} search={search} />}
-      </ListStates>
-    </AdminPage>
+    <AdminList
+      title={m.admin_applications()}
+      filter={<ApplicationFilter search={search} />}
+      list={list}
+      search={search}
+      count={m.admin_applications_count}
+      clear={Boolean(search.q || search.page) && { search: { ...search, q: undefined, page: undefined } }}
+      actions={
+        <Button asChild variant="secondary">
+          <Link to="/admin/companies/new">{m.claims_list_title()}</Link>
+        </Button>
+      }
+      file={{
+        subject: `mawrid-${search.status ?? "pending"}`,
+        columns: APPLICATION_COLUMNS,
+        read: (page) => client.admin.applications.query(applicationsInput({ ...search, page })),
+        mostPages: MOST_PAGES,
+      }}
+    >
+      {(items) => <ColumnsView items={items} columns={APPLICATION_COLUMNS} keyOf={({ id }) => id} />}
+    </AdminList>
   );
 }
 
-function ClearSearch({ search }: { search: ApplicationSearch }) {
-  if (!search.q && !search.page) return null;
-  return (
-    <Link to="/admin/applications" search={{ ...search, q: undefined, page: undefined }} className={TEXT_LINK}>
-      {m.admin_empty_clear()}
-    </Link>
-  );
-}
-
-interface CompaniesProps {
-  list: ApiOutputs["admin"]["applications"];
-  search: ApplicationSearch;
-}
-
-function Companies({ list, search }: CompaniesProps) {
-  return (
-    <section aria-label={m.admin_applications()} className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 aria-live="polite" className="text-gulf-900 text-lg">
-          {m.admin_applications_count(counted(list.total))}
-        </h2>
-        <div className="flex flex-wrap gap-3">
-          <Button asChild variant="secondary">
-            <Link to="/admin/companies/new">{m.claims_list_title()}</Link>
-          </Button>
-          <ExportApplications search={search} />
-        </div>
-      </div>
-      <ApplicationCards items={list.items} />
-      <ApplicationTable items={list.items} />
-      <PagesOf list={list} search={search} />
-    </section>
-  );
-}
-
-/** State, words and order of the list of companies; all of it in the address. */
 function ApplicationFilter({ search }: { search: ApplicationSearch }) {
-  const navigate = useNavigate();
-  const show = (change: ApplicationSearch) =>
-    void navigate({ to: "/admin/applications", search: { ...search, page: undefined, ...change }, resetScroll: false });
   return (
-    <div className="grid min-w-0 gap-3">
-      <FilterChips
-        label={m.admin_status_filter()}
-        chips={QUEUE_CHOICES.map((queue) => ({
-          label: queueLabels(queue),
-          search: { ...search, status: queue === "pending" ? undefined : queue, page: undefined },
-          isShown: queue === (search.status ?? "pending"),
-        }))}
+    <ListFilter
+      search={search}
+      label={m.admin_status_filter()}
+      param="status"
+      choices={QUEUE_CHOICES}
+      nameOf={queueLabels}
+      words={m.admin_applications_search()}
+    >
+      <FilterSelect
+        search={search}
+        label={m.admin_sort()}
+        param="sort"
+        choices={["oldest", "newest"]}
+        nameOf={(order) => (order === "newest" ? m.admin_sort_newest() : m.admin_sort_oldest())}
+        bare="oldest"
       />
-      <SearchField label={m.admin_applications_search()} asked={search.q} onSearch={(q) => show({ q })}>
-        <Select
-          aria-label={m.admin_sort()}
-          value={search.sort ?? "oldest"}
-          onChange={({ target }) => show({ sort: target.value === "newest" ? "newest" : undefined })}
-          options={[
-            { value: "oldest", label: m.admin_sort_oldest() },
-            { value: "newest", label: m.admin_sort_newest() },
-          ]}
-          className="grow basis-40 sm:max-w-56"
-        />
-      </SearchField>
-    </div>
+    </ListFilter>
   );
-}
-
-/** Downloads every company of the shown filter. */
-function ExportApplications({ search }: { search: ApplicationSearch }) {
-  const { client } = api.useUtils();
-  async function write() {
-    const { applicationsCsv } = await import("./applications-csv.ts");
-    const read = (page: number) => client.admin.applications.query(applicationsInput({ ...search, page }));
-    return applicationsCsv(await allPages(read, MOST_PAGES));
-  }
-  return <ExportButton subject={`mawrid-${search.status ?? "pending"}`} write={write} />;
 }

@@ -1,5 +1,5 @@
 import type { ApplicationQueue } from "#domain/admin/review-suppliers.ts";
-import { readChoice, readPage, readWords } from "./read-search.ts";
+import { readChoice, readPage, readWords } from "./lists/read-search.ts";
 
 /** What an address of the list of companies asks for; what is left out is the first choice. */
 export interface ApplicationSearch {

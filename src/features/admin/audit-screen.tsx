@@ -1,71 +1,72 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { counted } from "#src/vocabulary/counted.ts";
-import { AdminPage } from "./admin-page.tsx";
-import { allPages } from "./all-pages.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { AuditFilter } from "./audit-filter.tsx";
-import { ENTITY_CHOICES } from "./audit-labels.ts";
-import { AuditLine } from "./audit-line.tsx";
+import { actionLabels, auditedRefusal, ENTITY_CHOICES, entityLabels } from "./audit-labels.ts";
+import { type AuditEntry, AuditLine } from "./audit-line.tsx";
 import type { AuditSearch } from "./audit-search.ts";
-import { ExportButton } from "./export-button.tsx";
-import { ListStates } from "./list-states.tsx";
-import { PagesOf } from "./pages-of.tsx";
-import { readChoice } from "./read-search.ts";
+import { AdminList, ClearLink } from "./lists/admin-list.tsx";
+import { type Column, timeInFile } from "./lists/column.ts";
+import { readChoice } from "./lists/read-search.ts";
+import { KIND_NAMES } from "./mails/mail-labels.ts";
+import { typeLabels } from "./members/member-labels.ts";
+
+/**
+ * The columns of the log's file, in the reader's language, states as JSON; the screen shows entries. Of a mail its
+ * kind alone, of who acted account and role: no erasure of an account reaches a file that was saved.
+ */
+export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
+  timeInFile(m.admin_column_time, ({ createdAt }) => createdAt),
+  {
+    header: m.admin_audit_account,
+    csv: ({ actor }) => (actor ? `${actor.id} (${typeLabels(actor.userType)})` : m.admin_audit_gone()),
+  },
+  { header: m.admin_audit_action, csv: ({ action }) => actionLabels(action) },
+  { header: m.admin_audit_entity, csv: ({ entity }) => entityLabels(entity) },
+  { header: m.admin_audit_id, csv: namedId },
+  { header: m.admin_reason, csv: ({ reason }) => reason },
+  { header: m.admin_audit_before, csv: ({ before }) => JSON.stringify(before) },
+  { header: m.admin_audit_after, csv: ({ after }) => JSON.stringify(after) },
+];
+
+function namedId({ entity, entityId, mail, before }: AuditEntry): string {
+  const named = mail ? labelOf(KIND_NAMES, mail.kind) : auditedRefusal({ entity, before });
+  return named ? `${entityId} (${named})` : entityId;
+}
 
 /** What the platform did, newest first, with the state before and after. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
+  const { client } = api.useUtils();
   const { page: _, ...asked } = search;
   const list = api.admin.audit.useQuery(auditInput(search), { placeholderData: keepPreviousData });
-  const isFiltered = Object.values(asked).some(Boolean);
-  const clear = isFiltered && (
-    <Link to="/admin/audit" className={TEXT_LINK}>
-      {m.admin_audit_clear()}
-    </Link>
-  );
+  const clear = Object.values(asked).some(Boolean) && { search: {}, words: m.admin_audit_clear() };
   return (
-    <AdminPage title={m.admin_audit()}>
-      <p className="text-sand-700">{m.admin_audit_intro()}</p>
-      <AuditFilter key={JSON.stringify(asked)} search={search} />
-      <ListStates
-        query={list}
-        isEmpty={({ items }) => items.length === 0}
-        hint={isFiltered ? undefined : m.admin_audit_empty()}
-        clear={clear}
-      >
-        {(data) => (
-          <section aria-label={m.admin_audit()} className="grid min-w-0 gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 aria-live="polite" className="text-gulf-900 text-lg">
-                {m.admin_audit_count(counted(data.total))}
-              </h2>
-              <div className="flex flex-wrap items-center gap-4">
-                {clear}
-                <ExportAudit search={search} />
-              </div>
-            </div>
-            <ol className="grid gap-3">
-              {data.items.map((line) => (
-                <AuditLine key={line.id} line={line} />
-              ))}
-            </ol>
-            <PagesOf list={data} search={search} />
-          </section>
-        )}
-      </ListStates>
-    </AdminPage>
+    <AdminList
+      title={m.admin_audit()}
+      intro={m.admin_audit_intro()}
+      filter={<AuditFilter key={JSON.stringify(asked)} search={search} />}
+      list={list}
+      search={search}
+      count={m.admin_audit_count}
+      hint={clear ? undefined : m.admin_audit_empty()}
+      clear={clear}
+      actions={clear && <ClearLink {...clear} />}
+      file={{
+        subject: "mawrid-audit",
+        columns: AUDIT_COLUMNS,
+        read: (page) => client.admin.audit.query(auditInput({ ...search, page })),
+      }}
+    >
+      {(items) => (
+        <ol className="grid gap-3">
+          {items.map((line) => (
+            <AuditLine key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+    </AdminList>
   );
-}
-
-function ExportAudit({ search }: { search: AuditSearch }) {
-  const { client } = api.useUtils();
-  async function write() {
-    const { auditCsv } = await import("./audit-csv.ts");
-    return auditCsv(await allPages((page) => client.admin.audit.query(auditInput({ ...search, page }))));
-  }
-  return <ExportButton subject="mawrid-audit" write={write} />;
 }
 
 /** The call that a search of the audit log makes. */

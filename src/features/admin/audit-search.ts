@@ -1,4 +1,4 @@
-import { readDay, readPage, readWords } from "./read-search.ts";
+import { readDay, readPage, readWords } from "./lists/read-search.ts";
 
 /** What an address of the audit log asks for; days are those of Dubai. */
 export interface AuditSearch {

@@ -15,8 +15,8 @@ import { AdminPage } from "./admin-page.tsx";
 import { InboxCard, WrittenText } from "./inbox-card.tsx";
 import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { LeadDetails } from "./lead-details.tsx";
-import { ListStates } from "./list-states.tsx";
-import { PagesOf } from "./pages-of.tsx";
+import { ListStates } from "./lists/list-states.tsx";
+import { PagesOf } from "./lists/pages-of.tsx";
 
 const KEPT = { placeholderData: keepPreviousData };
 

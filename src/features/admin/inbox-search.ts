@@ -1,5 +1,5 @@
 import type { InboxState } from "#domain/admin/inbox.ts";
-import { readPage } from "./read-search.ts";
+import { readPage } from "./lists/read-search.ts";
 
 /** What an address of an inbox asks for; new things unless it says otherwise. */
 export interface InboxSearch {

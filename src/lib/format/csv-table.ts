@@ -1,5 +1,4 @@
 import Papa from "papaparse";
-import { dateTimeOf } from "./date-time-of.ts";
 import { defuseFormulas } from "./formula-guard.ts";
 import { datedName, saveFile } from "./save-file.ts";
 
@@ -10,11 +9,6 @@ const BYTE_ORDER_MARK = "\uFEFF";
 export function csvTable(rows: readonly (readonly (string | number)[])[]): string {
   const written = (cell: string | number) => (typeof cell === "string" ? defuseFormulas(cell) : cell);
   return BYTE_ORDER_MARK + Papa.unparse(rows.map((cells) => cells.map(written)));
-}
-
-/** A time in ISO 8601; empty for none. */
-export function isoTime(time: number | null): string {
-  return time === null ? "" : (dateTimeOf(time) ?? "");
 }
 
 /**

@@ -3,8 +3,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { AdminPage } from "../admin-page.tsx";
-import { ListStates } from "../list-states.tsx";
-import { PagesOf } from "../pages-of.tsx";
+import { ListStates } from "../lists/list-states.tsx";
+import { PagesOf } from "../lists/pages-of.tsx";
 import { ClaimCard } from "./claim-card.tsx";
 import { type ClaimSearch, claimsInput } from "./claim-search.ts";
 

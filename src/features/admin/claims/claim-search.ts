@@ -1,5 +1,5 @@
 import type { ClaimStatus } from "#domain/suppliers/claim-machine.ts";
-import { readPage } from "../read-search.ts";
+import { readPage } from "../lists/read-search.ts";
 
 /** What an address of the queue asks for; claims that wait unless it says otherwise. */
 export interface ClaimSearch {

@@ -2,8 +2,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { ListStates } from "../list-states.tsx";
-import { PagesOf } from "../pages-of.tsx";
+import { ListStates } from "../lists/list-states.tsx";
+import { PagesOf } from "../lists/pages-of.tsx";
 import { ChangeCard } from "./change-card.tsx";
 
 /** What an address of the queue asks for. */

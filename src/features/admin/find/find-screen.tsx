@@ -7,7 +7,7 @@ import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { ListBody } from "#src/ui/list/list-body.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { SearchField } from "../search-field.tsx";
+import { SearchField } from "../lists/search-field.tsx";
 import type { FindSearch } from "./find-search.ts";
 import { type Found, type FoundGroup, foundGroups } from "./found-groups.ts";
 import { FoundSection } from "./found-section.tsx";

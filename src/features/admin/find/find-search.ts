@@ -1,4 +1,4 @@
-import { readWords } from "../read-search.ts";
+import { readWords } from "../lists/read-search.ts";
 
 /** What an address of the search over everything asks for. */
 export interface FindSearch {

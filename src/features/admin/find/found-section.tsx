@@ -6,7 +6,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { Named } from "#src/ui/text/named.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { ROW_LINK } from "../list-table.tsx";
+import { ROW_LINK } from "../lists/list-table.tsx";
 import type { FoundGroup, FoundRow } from "./found-groups.ts";
 
 /** What was found in one list: the first of it, and the way to all. */

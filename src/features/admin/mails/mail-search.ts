@@ -1,5 +1,5 @@
 import { MAIL_FAILURES, MAIL_KINDS, type MailFailure, type MailKind } from "#domain/admin/mail-failures.ts";
-import { readChoice, readPage } from "../read-search.ts";
+import { readChoice, readPage } from "../lists/read-search.ts";
 
 /** What an address of the failed mails asks for; all of them unless it says otherwise. */
 export interface MailSearch {

@@ -1,6 +1,6 @@
 import type { UserState } from "#domain/admin/manage-users.ts";
 import { USER_TYPES, type UserType } from "#domain/identity/user-types.ts";
-import { readChoice, readPage, readWords } from "../read-search.ts";
+import { readChoice, readPage, readWords } from "../lists/read-search.ts";
 
 /** What an address of the list of accounts asks for. */
 export interface MemberSearch {

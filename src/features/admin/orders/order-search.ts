@@ -1,5 +1,5 @@
 import { ORDER_QUEUES, type OrderQueue } from "#domain/orders/order-choices.ts";
-import { readChoice, readPage, readWords } from "../read-search.ts";
+import { readChoice, readPage, readWords } from "../lists/read-search.ts";
 
 /** What an address of the list of orders asks for; disputes unless it says otherwise. */
 export interface OrderSearch {

@@ -3,7 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { ratePerUnit } from "#src/vocabulary/rate-labels.ts";
-import { Cell, ListCard, ListCards, ListTable, Row } from "../list-table.tsx";
+import { Cell, ListCard, ListCards, ListTable, Row } from "../lists/list-table.tsx";
 import type { KeptRate } from "./current-rates.ts";
 import { sourceLabels } from "./source-labels.ts";
 

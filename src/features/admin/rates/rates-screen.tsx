@@ -10,7 +10,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { ratePerUnit } from "#src/vocabulary/rate-labels.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { ListStates } from "../list-states.tsx";
+import { ListStates } from "../lists/list-states.tsx";
 import { currentRate, type KeptRate, VALUED } from "./current-rates.ts";
 import { RateForm } from "./rate-form.tsx";
 import { RateHistory } from "./rate-history.tsx";

@@ -1,19 +1,38 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { counted } from "#src/vocabulary/counted.ts";
+import { api } from "#src/lib/calls/trpc.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { localName } from "#src/vocabulary/local-name.ts";
 import { AdminPage } from "../admin-page.tsx";
-import { allPages } from "../all-pages.ts";
-import { ExportButton } from "../export-button.tsx";
-import { ListStates } from "../list-states.tsx";
-import { PagesOf } from "../pages-of.tsx";
+import { ListSection } from "../lists/admin-list.tsx";
+import { type Column, timeInFile } from "../lists/column.ts";
+import { FilterSelect, ListFilter } from "../lists/list-filter.tsx";
 import { BuyerRatingEntry } from "./buyer-rating-entry.tsx";
 import { type ListedRating, RatingEntry } from "./rating-entry.tsx";
-import { RatingFilter } from "./rating-filter.tsx";
-import { isOfBuyers, ofBuyersInput, type RatingSearch, ratingsInput } from "./rating-search.ts";
+import {
+  isOfBuyers,
+  ofBuyersInput,
+  RATING_VIEWS,
+  type RatingSearch,
+  type RatingView,
+  ratingsInput,
+} from "./rating-search.ts";
+
+/** The columns of the file on suppliers' ratings; the screen shows entries. */
+export const RATING_COLUMNS: readonly Column<ListedRating>[] = [
+  { header: m.admin_column_order, csv: ({ reference }) => reference },
+  { header: m.orders_by_buyer, csv: ({ buyerName }) => buyerName },
+  { header: m.orders_by_supplier, csv: ({ supplierNames }) => localName(supplierNames) },
+  { header: m.ratings_supplier, csv: ({ supplierRating }) => supplierRating },
+  { header: m.ratings_quality, csv: ({ productQuality }) => productQuality },
+  { header: m.ratings_delivery, csv: ({ deliveryTime }) => deliveryTime },
+  { header: m.ratings_communication, csv: ({ communication }) => communication },
+  { header: m.admin_ratings_comment, csv: ({ review }) => review },
+  { header: m.ratings_reply_of_supplier, csv: ({ reply }) => reply },
+  timeInFile(m.admin_column_time, ({ createdAt }) => createdAt),
+  { header: m.admin_ratings_hidden_for, csv: ({ hiddenReason }) => hiddenReason },
+];
 
 interface RatingListProps {
   search: RatingSearch;
@@ -36,68 +55,86 @@ export function RatingListScreen({ search, renderLines }: RatingListProps) {
 }
 
 function OfSuppliers({ search, renderLines }: RatingListProps) {
+  const { client } = api.useUtils();
   const list = api.ratings.all.useQuery(ratingsInput(search), { placeholderData: keepPreviousData });
   return (
-    <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={<ClearSearch search={search} />}>
-      {(data) => (
-        <section aria-label={m.admin_ratings_title()} className="grid min-w-0 gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Count total={data.total} />
-            <ExportRatings search={search} />
-          </div>
-          <ul className="grid gap-4 lg:grid-cols-2">
-            {data.items.map((rating) => (
-              <RatingEntry key={rating.reference} rating={rating} lines={renderLines(rating)} />
-            ))}
-          </ul>
-          <PagesOf list={data} search={search} />
-        </section>
+    <ListSection
+      title={m.admin_ratings_title()}
+      list={list}
+      search={search}
+      count={m.admin_ratings_count}
+      clear={clearedSearch(search)}
+      file={{
+        subject: "mawrid-ratings",
+        columns: RATING_COLUMNS,
+        read: (page) => client.ratings.all.query(ratingsInput({ ...search, page })),
+      }}
+    >
+      {(items) => (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {items.map((rating) => (
+            <RatingEntry key={rating.reference} rating={rating} lines={renderLines(rating)} />
+          ))}
+        </ul>
       )}
-    </ListStates>
+    </ListSection>
   );
 }
 
 function OfBuyers({ search }: { search: RatingSearch }) {
   const list = api.ratings.ofBuyers.useQuery(ofBuyersInput(search), { placeholderData: keepPreviousData });
   return (
-    <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={<ClearSearch search={search} />}>
-      {(data: ApiOutputs["ratings"]["ofBuyers"]) => (
-        <section aria-label={m.admin_ratings_title()} className="grid min-w-0 gap-4">
-          <Count total={data.total} />
-          <ul className="grid gap-4 lg:grid-cols-2">
-            {data.items.map((rating) => (
-              <BuyerRatingEntry key={rating.reference} rating={rating} />
-            ))}
-          </ul>
-          <PagesOf list={data} search={search} />
-        </section>
+    <ListSection
+      title={m.admin_ratings_title()}
+      list={list}
+      search={search}
+      count={m.admin_ratings_count}
+      clear={clearedSearch(search)}
+    >
+      {(items) => (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {items.map((rating) => (
+            <BuyerRatingEntry key={rating.reference} rating={rating} />
+          ))}
+        </ul>
       )}
-    </ListStates>
+    </ListSection>
   );
 }
 
-function Count({ total }: { total: number }) {
+function clearedSearch({ view, q, stars, page }: RatingSearch) {
+  return Boolean(q || stars || page) && { search: { view } };
+}
+
+const VIEWS: Record<RatingView, () => string> = {
+  published: m.admin_ratings_view_published,
+  sealed: m.ratings_status_sealed,
+  hidden: m.admin_ratings_view_hidden,
+  buyers: m.admin_ratings_view_buyers,
+  buyers_hidden: m.admin_ratings_view_buyers_hidden,
+};
+
+/** State, words and stars; buyers have no stars to choose. */
+function RatingFilter({ search }: { search: RatingSearch }) {
   return (
-    <h2 aria-live="polite" className="text-gulf-900 text-lg">
-      {m.admin_ratings_count(counted(total))}
-    </h2>
+    <ListFilter
+      search={search}
+      label={m.admin_status_filter()}
+      param="view"
+      choices={RATING_VIEWS}
+      nameOf={(view) => labelOf(VIEWS, view)}
+      words={m.admin_orders_search()}
+    >
+      {!isOfBuyers(search.view) && (
+        <FilterSelect
+          search={search}
+          label={m.admin_ratings_stars()}
+          param="stars"
+          choices={["low"]}
+          nameOf={() => m.admin_ratings_stars_low()}
+          all={m.admin_ratings_stars_all()}
+        />
+      )}
+    </ListFilter>
   );
-}
-
-function ClearSearch({ search: { view, q, stars, page } }: { search: RatingSearch }) {
-  if (!q && !stars && !page) return null;
-  return (
-    <Link to="/admin/ratings" search={{ view }} className={TEXT_LINK}>
-      {m.admin_empty_clear()}
-    </Link>
-  );
-}
-
-function ExportRatings({ search }: { search: RatingSearch }) {
-  const { client } = api.useUtils();
-  async function write() {
-    const { ratingsCsv } = await import("./ratings-csv.ts");
-    return ratingsCsv(await allPages((page) => client.ratings.all.query(ratingsInput({ ...search, page }))));
-  }
-  return <ExportButton subject="mawrid-ratings" write={write} />;
 }

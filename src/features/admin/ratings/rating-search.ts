@@ -1,4 +1,4 @@
-import { readChoice, readPage, readWords } from "../read-search.ts";
+import { readChoice, readPage, readWords } from "../lists/read-search.ts";
 
 /** What can be listed: ratings of suppliers by state, the published ones first, and those of buyers. */
 export const RATING_VIEWS = ["published", "sealed", "hidden", "buyers", "buyers_hidden"] as const;

@@ -1,5 +1,5 @@
 import { REFUSED_KINDS, type RefusedKind } from "#domain/rfq/refused-kinds.ts";
-import { readChoice, readPage, readWords } from "../read-search.ts";
+import { readChoice, readPage, readWords } from "../lists/read-search.ts";
 
 /** What an address of the list of refused goods asks for; of both kinds unless it says otherwise. */
 export interface RefusalSearch {

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/calls/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { localName } from "#src/vocabulary/local-name.ts";
 import { refusedName } from "#src/vocabulary/refused-name.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
-import type { ListedRefusal } from "./refusal-rows.tsx";
+
+export type ListedRefusal = ApiOutputs["admin"]["refusals"]["items"][number];
 
 /** Has a company asked again for what it refused. */
 export function UndoRefusal({ refusal }: { refusal: ListedRefusal }) {

@@ -1,5 +1,5 @@
 import { REPORT_REASONS, REPORT_SUBJECTS, type ReportReason, type ReportSubject } from "#domain/kernel/report-facts.ts";
-import { readPage } from "../read-search.ts";
+import { readPage } from "../lists/read-search.ts";
 
 /** What an address of the reports asks for; open ones of every kind unless it says otherwise. */
 export interface ReportSearch {

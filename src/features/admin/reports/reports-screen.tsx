@@ -1,65 +1,93 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { counted } from "#src/vocabulary/counted.ts";
-import { AdminPage } from "../admin-page.tsx";
-import { allPages } from "../all-pages.ts";
-import { ExportButton } from "../export-button.tsx";
-import { ListStates } from "../list-states.tsx";
-import { PagesOf } from "../pages-of.tsx";
-import { ReportFilter } from "./report-filter.tsx";
+import { api } from "#src/lib/calls/trpc.ts";
+import { outcomeLabels, reasonLabels, subjectLabels } from "#src/vocabulary/report-labels.ts";
+import { AdminList } from "../lists/admin-list.tsx";
+import { type Column, timeInFile } from "../lists/column.ts";
+import { FilterSelect, ListFilter } from "../lists/list-filter.tsx";
 import { type ReportSearch, reportsInput } from "./report-search.ts";
-import { ReportedSubject } from "./reported-subject.tsx";
+import { ReportedSubject, type Subject } from "./reported-subject.tsx";
+import { subjectNames } from "./subject-names.ts";
+
+/** A line of the file: one report, with what it is about. */
+type ReportLine = Subject["reports"][number] & { subject: Subject };
+
+/** The columns of the file, which has a line for each report; the screen shows entries, one for each subject. */
+export const REPORT_COLUMNS: readonly Column<ReportLine>[] = [
+  { header: m.admin_column_id, csv: ({ id }) => id },
+  { header: m.reports_column_subject, csv: ({ subject }) => subjectLabels(subject.subjectKind) },
+  { header: m.reports_column_subject_id, csv: ({ subject }) => subject.subjectId },
+  { header: m.reports_column_name, csv: ({ subject }) => subjectNames(subject).join(" – ") },
+  { header: m.reports_reason, csv: ({ reason }) => reasonLabels(reason) },
+  { header: m.reports_text, csv: ({ text }) => text },
+  { header: m.admin_column_email, csv: ({ reporterEmail }) => reporterEmail },
+  timeInFile(m.reports_column_reported, ({ createdAt }) => createdAt),
+  { header: m.reports_column_outcome, csv: ({ outcome }) => outcome && outcomeLabels(outcome) },
+  { header: m.reports_column_note, csv: ({ note }) => note },
+  timeInFile(m.reports_column_settled, ({ settledAt }) => settledAt),
+];
 
 /** What people reported, subject by subject, those that wait longest first. */
 export function ReportsScreen({ search }: { search: ReportSearch }) {
-  const list = api.admin.reports.useQuery(reportsInput(search), { placeholderData: keepPreviousData });
-  return (
-    <AdminPage title={m.reports_admin_title()}>
-      <ReportFilter search={search} />
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={<ClearFilter search={search} />}>
-        {(data) => <Subjects list={data} search={search} />}
-      </ListStates>
-    </AdminPage>
-  );
-}
-
-function ClearFilter({ search: { status, subject, reason, page } }: { search: ReportSearch }) {
-  if (!subject && !reason && !page) return null;
-  return (
-    <Link to="/admin/reports" search={{ status }} className={TEXT_LINK}>
-      {m.reports_filter_clear()}
-    </Link>
-  );
-}
-
-function Subjects({ list, search }: { list: ApiOutputs["admin"]["reports"]; search: ReportSearch }) {
-  return (
-    <section aria-label={m.reports_admin_title()} className="grid min-w-0 gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 aria-live="polite" className="text-gulf-900 text-lg">
-          {m.reports_subjects_count(counted(list.total))}
-        </h2>
-        <ExportReports search={search} />
-      </div>
-      <ul className="grid gap-4">
-        {list.items.map((subject) => (
-          <ReportedSubject key={`${subject.subjectKind}-${subject.subjectId}`} subject={subject} search={search} />
-        ))}
-      </ul>
-      <PagesOf list={list} search={search} />
-    </section>
-  );
-}
-
-/** Downloads the reports of the shown filter. */
-function ExportReports({ search }: { search: ReportSearch }) {
   const { client } = api.useUtils();
-  async function write() {
-    const { reportsCsv } = await import("./reports-csv.ts");
-    return reportsCsv(await allPages((page) => client.admin.reports.query(reportsInput({ ...search, page }))));
+  const list = api.admin.reports.useQuery(reportsInput(search), { placeholderData: keepPreviousData });
+  const { status, subject, reason, page } = search;
+  async function read(page: number) {
+    const { items, ...read } = await client.admin.reports.query(reportsInput({ ...search, page }));
+    return { ...read, items: items.flatMap(linesOf) };
   }
-  return <ExportButton subject={`mawrid-reports-${search.status ?? "new"}`} write={write} />;
+  return (
+    <AdminList
+      title={m.reports_admin_title()}
+      filter={<ReportFilter search={search} />}
+      list={list}
+      search={search}
+      count={m.reports_subjects_count}
+      clear={Boolean(subject || reason || page) && { search: { status }, words: m.reports_filter_clear() }}
+      file={{ subject: `mawrid-reports-${status ?? "new"}`, columns: REPORT_COLUMNS, read }}
+    >
+      {(items) => (
+        <ul className="grid gap-4">
+          {items.map((one) => (
+            <ReportedSubject key={`${one.subjectKind}-${one.subjectId}`} subject={one} search={search} />
+          ))}
+        </ul>
+      )}
+    </AdminList>
+  );
+}
+
+function linesOf(subject: Subject): ReportLine[] {
+  return subject.reports.map((report) => ({ ...report, subject }));
+}
+
+/** Open or settled, of what, for what reason. */
+function ReportFilter({ search }: { search: ReportSearch }) {
+  return (
+    <ListFilter
+      search={search}
+      label={m.admin_status_filter()}
+      param="status"
+      choices={[undefined, "settled"] as const}
+      nameOf={(status) => (status ? m.reports_settled() : m.reports_open())}
+    >
+      <FilterSelect
+        search={search}
+        label={m.reports_filter_subject()}
+        param="subject"
+        choices={REPORT_SUBJECTS}
+        nameOf={subjectLabels}
+        all={m.reports_filter_all_subjects()}
+      />
+      <FilterSelect
+        search={search}
+        label={m.reports_filter_reason()}
+        param="reason"
+        choices={REPORT_REASONS}
+        nameOf={reasonLabels}
+        all={m.reports_filter_all_reasons()}
+      />
+    </ListFilter>
+  );
 }

@@ -1,87 +1,67 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
-import { FilterChips } from "#src/ui/list/filter-chips.tsx";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { counted } from "#src/vocabulary/counted.ts";
 import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
-import { AdminPage } from "../admin-page.tsx";
-import { allPages } from "../all-pages.ts";
-import { ExportButton } from "../export-button.tsx";
-import { ListStates } from "../list-states.tsx";
-import { PagesOf } from "../pages-of.tsx";
-import { SearchField } from "../search-field.tsx";
-import { RequestEntry } from "./request-entry.tsx";
+import { AdminList } from "../lists/admin-list.tsx";
+import { type Column, timeInFile } from "../lists/column.ts";
+import { ListFilter } from "../lists/list-filter.tsx";
+import { type ListedRequest, RequestEntry } from "./request-entry.tsx";
 import { QUEUE_CHOICES, type RequestSearch, requestsInput } from "./request-search.ts";
+
+/** The columns of the file; the screen shows entries. */
+export const REQUEST_COLUMNS: readonly Column<ListedRequest>[] = [
+  { header: m.admin_column_request, csv: ({ reference }) => reference },
+  { header: m.admin_column_status, csv: ({ status }) => statusLabels(status) },
+  { header: m.admin_column_company, csv: ({ companyName }) => companyName },
+  { header: m.admin_column_email, csv: ({ email }) => email },
+  { header: m.admin_column_category, csv: ({ category }) => categoryName(category, currentLocale()) },
+  { header: m.admin_column_asked, csv: ({ description }) => description },
+  timeInFile(m.admin_column_sent, ({ createdAt }) => createdAt),
+  timeInFile(m.admin_column_deadline, ({ deadlineAt }) => deadlineAt),
+];
 
 /** What buyers ask for, for the platform to look at. */
 export function RequestListScreen({ search }: { search: RequestSearch }) {
+  const { client } = api.useUtils();
   const list = api.admin.requests.useQuery(requestsInput(search), { placeholderData: keepPreviousData });
   return (
-    <AdminPage title={m.admin_requests_title()}>
-      <RequestFilter search={search} />
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={<WiderSearch search={search} />}>
-        {(data) => (
-          <section aria-label={m.admin_requests_title()} className="grid min-w-0 gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 aria-live="polite" className="text-gulf-900 text-lg">
-                {m.admin_requests_count(counted(data.total))}
-              </h2>
-              <ExportRequests search={search} />
-            </div>
-            <ul className="grid gap-4 lg:grid-cols-2">
-              {data.items.map((request) => (
-                <RequestEntry key={request.reference} request={request} />
-              ))}
-            </ul>
-            <PagesOf list={data} search={search} />
-          </section>
-        )}
-      </ListStates>
-    </AdminPage>
+    <AdminList
+      title={m.admin_requests_title()}
+      filter={
+        <ListFilter
+          search={search}
+          label={m.admin_status_filter()}
+          param="status"
+          choices={QUEUE_CHOICES}
+          nameOf={(queue) => (queue === "all" ? m.orders_filter_all() : statusLabels(queue))}
+          words={m.admin_requests_search()}
+        />
+      }
+      list={list}
+      search={search}
+      count={m.admin_requests_count}
+      clear={widerSearch(search)}
+      file={{
+        subject: "mawrid-requests",
+        columns: REQUEST_COLUMNS,
+        read: (page) => client.admin.requests.query(requestsInput({ ...search, page })),
+      }}
+    >
+      {(items) => (
+        <ul className="grid gap-4 lg:grid-cols-2">
+          {items.map((request) => (
+            <RequestEntry key={request.reference} request={request} />
+          ))}
+        </ul>
+      )}
+    </AdminList>
   );
 }
 
 /** From a search that finds nothing: the same one in every state. */
-function WiderSearch({ search: { status, q } }: { search: RequestSearch }) {
-  if (status === "all" && !q) return null;
-  return (
-    <Link to="/admin/requests" search={{ status: "all", q: status === "all" ? undefined : q }} className={TEXT_LINK}>
-      {status === "all" ? m.admin_empty_clear() : m.admin_search_every_state()}
-    </Link>
-  );
-}
-
-function ExportRequests({ search }: { search: RequestSearch }) {
-  const { client } = api.useUtils();
-  async function write() {
-    const { requestsCsv } = await import("./requests-csv.ts");
-    return requestsCsv(await allPages((page) => client.admin.requests.query(requestsInput({ ...search, page }))));
-  }
-  return <ExportButton subject="mawrid-requests" write={write} />;
-}
-
-/** State and words of the list of requests; all of it in the address. */
-function RequestFilter({ search }: { search: RequestSearch }) {
-  const navigate = useNavigate();
-  return (
-    <div className="grid min-w-0 gap-3">
-      <FilterChips
-        label={m.admin_status_filter()}
-        chips={QUEUE_CHOICES.map((queue) => ({
-          label: queue === "all" ? m.orders_filter_all() : statusLabels(queue),
-          search: { ...search, status: queue === "open" ? undefined : queue, page: undefined },
-          isShown: queue === (search.status ?? "open"),
-        }))}
-      />
-      <SearchField
-        label={m.admin_requests_search()}
-        asked={search.q}
-        onSearch={(q) =>
-          void navigate({ to: "/admin/requests", search: { ...search, q, page: undefined }, resetScroll: false })
-        }
-      />
-    </div>
-  );
+function widerSearch({ status, q }: RequestSearch) {
+  if (status !== "all") return { search: { status: "all", q }, words: m.admin_search_every_state() };
+  return Boolean(q) && { search: { status } };
 }

@@ -1,5 +1,5 @@
 import { REQUEST_QUEUES, type RequestQueue } from "#domain/rfq/rfq-status.ts";
-import { readChoice, readPage, readWords } from "../read-search.ts";
+import { readChoice, readPage, readWords } from "../lists/read-search.ts";
 
 /** What an address of the list of requests asks for; open ones unless it says otherwise. */
 export interface RequestSearch {

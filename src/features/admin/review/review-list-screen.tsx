@@ -1,54 +1,123 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { categoryName } from "#domain/catalogue/category-names.ts";
+import type { ReviewKind } from "#domain/catalogue/review-products.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/calls/trpc.ts";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
-import { AdminPage } from "../admin-page.tsx";
-import { allPages } from "../all-pages.ts";
-import { ExportButton } from "../export-button.tsx";
-import { ListStates } from "../list-states.tsx";
-import { PagesOf } from "../pages-of.tsx";
-import { ReviewFilter } from "./review-filter.tsx";
-import { ReviewCards, ReviewTable } from "./review-rows.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
+import { CompanyName, companyName } from "../company-name.tsx";
+import { LateBadge } from "../late-badge.tsx";
+import { AdminList } from "../lists/admin-list.tsx";
+import { type Column, dateColumn, textColumn } from "../lists/column.ts";
+import { ColumnsView } from "../lists/columns-view.tsx";
+import { ListFilter } from "../lists/list-filter.tsx";
+import { productName, productStatus } from "./product-labels.ts";
 import { type ReviewSearch, reviewInput } from "./review-search.ts";
 
-/** Products and changes that wait for a look, the oldest first; or what is on sale. */
-export function ReviewListScreen({ search }: { search: ReviewSearch }) {
-  const list = api.review.queue.useQuery(reviewInput(search), { placeholderData: keepPreviousData });
-  const clear = Boolean(search.q || search.page) && (
-    <Link to="/admin/products" search={{ kind: search.kind }} className={TEXT_LINK}>
-      {m.admin_empty_clear()}
-    </Link>
-  );
+type ReviewItem = ApiOutputs["review"]["queue"]["items"][number];
+
+export const REVIEW_COLUMNS: readonly Column<ReviewItem>[] = [
+  { header: m.admin_column_id, csv: ({ id }) => id },
+  {
+    header: m.review_column_product,
+    cell: ({ id, names, sku }, linkClass) => (
+      <Link to="/admin/products/$id" params={{ id }} className={linkClass}>
+        <Written className="wrap-break-word min-w-0">{productName(names, sku)}</Written>
+      </Link>
+    ),
+    card: "title",
+    csv: ({ names, sku }) => productName(names, sku),
+  },
+  { header: m.catalogue_sku, cell: ({ sku }) => <Ltr>{sku}</Ltr>, isShort: true, csv: ({ sku }) => sku },
+  {
+    header: m.admin_column_company,
+    cell: ({ supplierNames }) => <CompanyName names={supplierNames} />,
+    card: "line",
+    csv: ({ supplierNames }) => companyName(supplierNames),
+  },
+  textColumn(m.review_column_category, ({ category }) => categoryName(category, currentLocale()), {
+    card: "line",
+    onCard: ({ category, sku }) => (
+      <>
+        {categoryName(category, currentLocale())} · <Ltr>{sku}</Ltr>
+      </>
+    ),
+  }),
+  dateColumn(m.review_column_since, ({ since }) => since),
+  {
+    header: m.admin_column_age,
+    cell: (item) => ageOf(item) ?? "–",
+    card: "foot",
+    onCard: ageOf,
+    isShort: true,
+    csv: ({ workingDays }) => workingDays,
+  },
+  {
+    header: m.admin_column_status,
+    cell: (item) => <Badge tone={statusOf(item).tone}>{statusOf(item).words}</Badge>,
+    card: "status",
+    isShort: true,
+    csv: (item) => statusOf(item).words,
+  },
+];
+
+/** How long it waits; null for what waits for nobody. */
+function ageOf({ workingDays, isLate }: ReviewItem) {
+  if (workingDays === null) return null;
   return (
-    <AdminPage title={m.review_title()}>
-      <p className="text-sand-700">{m.admin_overview_promise()}</p>
-      <ReviewFilter search={search} counts={list.data?.counts} />
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={clear}>
-        {(data) => (
-          <section aria-label={m.review_title()} className="grid min-w-0 gap-4">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 aria-live="polite" className="text-gulf-900 text-lg">
-                {m.review_count(counted(data.total))}
-              </h2>
-              <ExportReviews search={search} />
-            </div>
-            <ReviewCards items={data.items} />
-            <ReviewTable items={data.items} />
-            <PagesOf list={data} search={search} />
-          </section>
-        )}
-      </ListStates>
-    </AdminPage>
+    <span className="inline-flex items-center gap-2">
+      <span>{m.admin_working_days(counted(workingDays))}</span>
+      {isLate && <LateBadge />}
+    </span>
   );
 }
 
-function ExportReviews({ search }: { search: ReviewSearch }) {
+function statusOf({ status, revisionId }: ReviewItem) {
+  return revisionId ? { words: m.review_revision_pending(), tone: "brass" as const } : productStatus(status);
+}
+
+const KINDS: Record<ReviewKind, () => string> = {
+  product: m.review_kind_product,
+  revision: m.review_kind_revision,
+  live: m.review_kind_live,
+  all: m.review_kind_all,
+};
+
+/** Products and changes that wait for a look, the oldest first; or what is on sale. */
+export function ReviewListScreen({ search }: { search: ReviewSearch }) {
   const { client } = api.useUtils();
-  async function write() {
-    const { reviewsCsv } = await import("./reviews-csv.ts");
-    return reviewsCsv(await allPages((page) => client.review.queue.query(reviewInput({ ...search, page }))));
-  }
-  return <ExportButton subject={`mawrid-products-${search.kind ?? "review"}`} write={write} />;
+  const list = api.review.queue.useQuery(reviewInput(search), { placeholderData: keepPreviousData });
+  const counts = list.data?.counts;
+  return (
+    <AdminList
+      title={m.review_title()}
+      intro={m.admin_overview_promise()}
+      filter={
+        <ListFilter
+          search={search}
+          label={m.review_kind()}
+          param="kind"
+          choices={["product", "revision", "live", "all"] as const}
+          nameOf={(kind) => labelOf(KINDS, kind)}
+          countOf={(kind) => (kind === "product" || kind === "revision" ? counts?.[kind] : undefined)}
+          words={m.review_search()}
+        />
+      }
+      list={list}
+      search={search}
+      count={m.review_count}
+      clear={Boolean(search.q || search.page) && { search: { kind: search.kind } }}
+      file={{
+        subject: `mawrid-products-${search.kind ?? "review"}`,
+        columns: REVIEW_COLUMNS,
+        read: (page) => client.review.queue.query(reviewInput({ ...search, page })),
+      }}
+    >
+      {(items) => <ColumnsView items={items} columns={REVIEW_COLUMNS} keyOf={({ id }) => id} />}
+    </AdminList>
+  );
 }

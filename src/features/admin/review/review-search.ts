@@ -1,5 +1,5 @@
 import type { ReviewKind } from "#domain/catalogue/review-products.ts";
-import { readChoice, readPage, readWords } from "../read-search.ts";
+import { readChoice, readPage, readWords } from "../lists/read-search.ts";
 
 /** What an address of the list of products asks for; products in review unless it says otherwise. */
 export interface ReviewSearch {

@@ -1,7 +1,7 @@
 import { SEARCH_VIEWS, type SearchView } from "#domain/admin/search-views.ts";
 import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
-import { readChoice, readPage } from "../read-search.ts";
+import { readChoice, readPage } from "../lists/read-search.ts";
 
 /** What an address of the searches asks for; the most frequent of thirty days unless it says otherwise. */
 export interface SearchesSearch {

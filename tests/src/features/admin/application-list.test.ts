@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { allPages } from "#src/features/admin/all-pages.ts";
+import { APPLICATION_COLUMNS } from "#src/features/admin/application-list-screen.tsx";
 import { applicationsInput, readApplicationSearch } from "#src/features/admin/application-search.ts";
-import { applicationsCsv } from "#src/features/admin/applications-csv.ts";
 import { companyName } from "#src/features/admin/company-name.tsx";
 import { inboxInput, readInboxSearch } from "#src/features/admin/inbox-search.ts";
+import { allPages } from "#src/features/admin/lists/all-pages.ts";
+import { listCsv } from "#src/features/admin/lists/list-csv.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 const NOTHING = { status: undefined, sort: undefined, q: undefined, page: undefined };
@@ -58,7 +59,7 @@ describe("the exported table", () => {
 
   it("is UTF-8 for Excel, and no cell of it is a formula", () => {
     speak("en");
-    const csv = applicationsCsv([application]);
+    const csv = listCsv(APPLICATION_COLUMNS, [application]);
     expect(csv.startsWith("\uFEFFId,Company,")).toBe(true);
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
     expect(csv).toContain("'+a@people.example");

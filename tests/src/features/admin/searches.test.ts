@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
-import { allPages } from "#src/features/admin/all-pages.ts";
 import { auditInput } from "#src/features/admin/audit-screen.tsx";
 import { readAuditSearch } from "#src/features/admin/audit-search.ts";
+import { allPages } from "#src/features/admin/lists/all-pages.ts";
 import { readMemberSearch } from "#src/features/admin/members/member-search.ts";
 import { readReviewSearch, reviewInput } from "#src/features/admin/review/review-search.ts";
 

@@ -1,4 +1,5 @@
-interface Page<Item> {
+/** What reading a list to its end needs of each page. */
+export interface Page<Item> {
   items: Item[];
   total: number;
   pageSize: number;

@@ -3,22 +3,28 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { allPages, type Page } from "./all-pages.ts";
+import type { Column } from "./column.ts";
 
-interface ExportButtonProps {
+/** A list to download. */
+export interface ListFile<Line> {
   /** Begins the name of the file. */
   subject: string;
-  /** Reads everything of the shown filter and writes it as a table. */
-  write: () => Promise<string>;
+  columns: readonly Column<Line>[];
+  /** Reads a page of the shown filter. */
+  read: (page: number) => Promise<Page<Line>>;
+  /** As many pages as the server turns, where they are fewer than of other lists. */
+  mostPages?: number;
 }
 
-/** Downloads a list. The writer of tables is fetched by those who want one. */
-export function ExportButton({ subject, write }: ExportButtonProps) {
+/** Downloads all of a list. The writer of tables is fetched by those who want one. */
+export function ExportButton<Line>({ file: { subject, columns, read, mostPages } }: { file: ListFile<Line> }) {
   const [isBusy, setBusy] = useState(false);
   async function download() {
     setBusy(true);
     try {
-      const [csv, { saveCsv }] = await Promise.all([write(), import("#src/lib/format/csv-table.ts")]);
-      const file = saveCsv(subject, csv);
+      const [items, { saveList }] = await Promise.all([allPages(read, mostPages), import("./list-csv.ts")]);
+      const file = saveList(subject, columns, items);
       void showToast("success", m.admin_export_done({ file: `\u2066${file}\u2069` }));
     } catch {
       void showToast("error", m.admin_export_failed());
