@@ -53,6 +53,12 @@ export function writeDraft(key: string, draft: Draft): void {
   }
 }
 
+/** Puts the first words of a message where nothing was written: over none, and over others that were suggested and left as they were. */
+export function suggestWords(key: string, content: string): void {
+  const { content: written, suggested } = readDraft(key);
+  if (!written || suggested === written) writeDraft(key, { content, suggested: content });
+}
+
 /** Forgets the texts of a form that was sent. */
 export function dropDraft(key: string): void {
   try {

@@ -6,7 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type CallFailure, toCallFailure } from "#src/lib/calls/errors.ts";
 import { createSendingIntent } from "#src/lib/calls/sending-intent.ts";
 import { api } from "#src/lib/calls/trpc.ts";
-import { messageDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { messageDraft, suggestWords } from "#src/lib/drafts/session-draft.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "../button.tsx";
 import { showToast } from "./toaster.tsx";
@@ -57,8 +57,7 @@ function useStart(about: MessageButtonProps["about"], draft: string | undefined)
   const starting = api.messages.start.useMutation({
     onSuccess: ({ id }) => {
       intent.forget();
-      const place = messageDraft(id);
-      if (draft && !readDraft(place).content) writeDraft(place, { content: draft });
+      if (draft) suggestWords(messageDraft(id), draft);
       return navigate({ to: "/messages/$id", params: { id } });
     },
     onError: (error) => {
