@@ -70,7 +70,7 @@ runScript("catalogue:import", HELP, async () => {
     const started = performance.now();
     const report = await importProducts(db, bytes, { apply: values.apply, now: Date.now() }).catch(explain);
     tellErrors(report.errors, place);
-    tellChanges(report);
+    notifyOfChanges(report);
     const { products, created, unpriced, isApplied } = report;
     const counts = `${products} products, ${created} of them new (${unpriced} without a price: on request)`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -90,7 +90,7 @@ function tellErrors(errors: ImportError[], place: string): void {
 }
 
 /** What would be cleared stands apart and first. */
-function tellChanges({ changes, kept, isApplied }: ImportReport): void {
+function notifyOfChanges({ changes, kept, isApplied }: ImportReport): void {
   const cleared = changes.filter(({ after }) => after === "");
   notifySome(isApplied ? "Cleared" : "Would be cleared", cleared);
   notifySome(

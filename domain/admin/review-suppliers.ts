@@ -38,7 +38,7 @@ export type ApplicationInput = z.output<typeof applicationSchema>;
 export const ITEM_DECISIONS = ["accepted", "rejected", "waived"] as const;
 export type ItemDecision = (typeof ITEM_DECISIONS)[number];
 
-/** A paper of the company, the name of what it proves, and its last day where it says one. */
+/** A document of the company, the name of what it proves, and its last day where it says one. */
 const provenCertificate = z.strictObject({
   document: z.string().min(1).max(60),
   certification: z.enum(CERTIFICATION_CODES),

@@ -53,7 +53,7 @@ export type PageOfMessages = z.output<typeof pageOfMessagesSchema>;
 
 /** How far a side has read, or its devices have received. */
 export const receiptsSchema = z.strictObject({ id, seq });
-export type March = z.output<typeof receiptsSchema>;
+export type Receipt = z.output<typeof receiptsSchema>;
 
 /** As {@link receiptsSchema}, or all there is in every conversation: a device has come back. */
 export const deliveredSchema = z.union([receiptsSchema, z.strictObject({ all: z.literal(true) })]);

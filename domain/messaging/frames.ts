@@ -43,7 +43,7 @@ const messageSchema = z.strictObject({
   createdAt: count,
 });
 /** A stored message as a room tells it: of a side, not of an account. */
-export type ToldMessage = z.output<typeof messageSchema>;
+export type PublishedMessage = z.output<typeof messageSchema>;
 
 /**
  * What travels over a room's socket, in both directions. A room only hints: messages are stored by `messages.send` and

@@ -75,7 +75,7 @@ export const PHRASES = {
   ready_on: { date: "date" },
   ship_before: { date: "date" },
   delayed_by: { days: "days" },
-  // Quality and papers
+  // Quality and documents
   send_certificate: { certificate: "certificate" },
   certificate_attached: { certificate: "certificate" },
   send_sample: {},

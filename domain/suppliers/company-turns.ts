@@ -42,7 +42,7 @@ export function companyWaits(company: CompanyFacts, now: number): Wait<CompanyTu
   return waitsUntil<CompanyTurn>(SUPPLIER_TURNS[status], null);
 }
 
-/** A paper that was not accepted is the owner's again, one that was provided the platform's. */
+/** A document that was not accepted is the owner's again, one that was provided the platform's. */
 function renewals({ checklist }: CompanyFacts): Wait<CompanyTurn>[] {
   const states = Object.values(checklist);
   const turns = [

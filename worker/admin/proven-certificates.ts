@@ -18,7 +18,7 @@ export function expectInForce({ certificates }: Proofs, now: number): void {
   if (issues.length > 0) throw new AppError("BAD_INPUT", { issues });
 }
 
-/** Holds where every paper is one of the company's certificates. */
+/** Holds where every document is one of the company's certificates. */
 export function areItsDocuments({ id, certificates }: Proofs): SQL {
   const { item, supplierId } = supplierDocuments;
   const documents = JSON.stringify(certificates.map(({ document }) => document));
@@ -27,8 +27,8 @@ export function areItsDocuments({ id, certificates }: Proofs): SQL {
 }
 
 /**
- * What the papers that were read now prove, on the papers and as the company's public certificates: what they proved before and
- * nobody read on them this time is taken back. Certificates that older papers or none of them brought stay. Of two papers for
+ * What the documents that were read now prove, on the documents and as the company's public certificates: what they proved before and
+ * nobody read on them this time is taken back. Certificates that older documents or none of them brought stay. Of two documents for
  * one certificate the later end counts.
  */
 export function provenRows(

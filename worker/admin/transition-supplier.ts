@@ -37,7 +37,7 @@ export async function transitionSupplier(
   if (to === "approved" && !override) expectComplete(ctx, decided, action);
   const isLogoSeen = accept.some(({ item }) => item === "logo");
   const logo = await decideLogo(ctx, company, isLogoSeen ? ACCEPTED_LOGO : null);
-  const move = moveOf(ctx, input, company, { ...decided, status: to });
+  const move = transitionOf(ctx, input, company, { ...decided, status: to });
   try {
     const moved = await transitionCompany(ctx, company, { ...move, rows: [...move.rows, ...logo.rows] });
     logo.tidy(true);
@@ -50,7 +50,7 @@ export async function transitionSupplier(
 
 const ACCEPTED_LOGO = { item: "logo", decision: "accepted" } as const;
 
-function moveOf(
+function transitionOf(
   ctx: SignedInContext,
   { id, action, version, reason, override, accept }: TransitionSupplier,
   company: CompanyToTransition,

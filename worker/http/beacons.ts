@@ -27,12 +27,12 @@ export const BEACONS = {
   "/api/search-steps": beacon(searchStepSchema, countStep),
 };
 
-function beacon<Told>(schema: z.ZodType<Told>, count: (ctx: Context, told: Told) => Promise<void>) {
+function beacon<Seen>(schema: z.ZodType<Seen>, count: (ctx: Context, seen: Seen) => Promise<void>) {
   return async (c: HonoContext<AppBindings>): Promise<Response> => {
     const context = c.get("context");
-    const told = schema.safeParse(await c.req.json().catch(() => null));
-    if (!told.success) return errorAnswer(c, new AppError("BAD_INPUT"));
-    countQuietly(context, count(context, told.data));
+    const seen = schema.safeParse(await c.req.json().catch(() => null));
+    if (!seen.success) return errorAnswer(c, new AppError("BAD_INPUT"));
+    countQuietly(context, count(context, seen.data));
     return c.body(null, 204);
   };
 }

@@ -9,8 +9,8 @@ import { newId } from "#worker/platform/ids.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { blankTrade, endSentRequests } from "./end-trade.ts";
 import { isFree } from "./held-account.ts";
+import { forgetNotified } from "./personal-data/notified-others.ts";
 import { eraseRecords } from "./personal-data/personal-data.ts";
-import { forgetTold } from "./personal-data/told-others.ts";
 import { eraseTipRatings, type RatedTips, selectRatedTips } from "./tip-ratings.ts";
 import { writtenEvent } from "./written-event.ts";
 
@@ -70,7 +70,7 @@ async function deleteOne(
     db.run(insertWhere(accountEvents, event, isStillDue)),
     ...blankTrade(db, { userId: id, now: time }, isDone),
     ...endSentRequests(db, person, time, isDone),
-    forgetTold(db, person, isDone),
+    forgetNotified(db, person, isDone),
     ...eraseTipRatings(db, { settings, userId: id, rated }, isDone),
     ...eraseRecords(db, person, isDone),
     // What was said stays with the other side; where there is none any more, nobody is left to read it.

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { MessageFile, ToldMessage } from "#domain/messaging/frames.ts";
+import type { MessageFile, PublishedMessage } from "#domain/messaging/frames.ts";
 import type { Side } from "#domain/messaging/message-facts.ts";
 import { messageFiles, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
 
@@ -25,7 +25,7 @@ export const messageColumns = {
   createdAt: messages.createdAt,
 };
 
-type MessageColumns = ToldMessage & { context: StoredContext | null };
+type MessageColumns = PublishedMessage & { context: StoredContext | null };
 
 /** A message as one side's screen shows it. */
 export function messageItem(reader: Side, { side, context, ...message }: MessageColumns) {

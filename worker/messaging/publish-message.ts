@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { ToldMessage } from "#domain/messaging/frames.ts";
+import type { PublishedMessage } from "#domain/messaging/frames.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { publishToConversation, publishToInbox } from "#worker/platform/rooms.ts";
@@ -26,7 +26,7 @@ type Readers = Awaited<ReturnType<typeof selectReaders>>;
 export function publishMessage(
   ctx: SignedInContext,
   conversationId: string,
-  message: ToldMessage,
+  message: PublishedMessage,
   readers: Readers,
 ): void {
   publishToConversation(ctx, conversationId, { type: "message", message });

@@ -1,6 +1,6 @@
 import { type AnyColumn, and, lt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { Delivered, March } from "#domain/messaging/conversation.ts";
+import type { Delivered, Receipt } from "#domain/messaging/conversation.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -20,7 +20,10 @@ const MOST_TOLD = 50;
  * and behind a block nothing to the other side. One call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing conversation alike
  */
-export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promise<{ readSeq: number; unread: number }> {
+export async function markSeen(
+  ctx: SignedInContext,
+  { id, seq }: Receipt,
+): Promise<{ readSeq: number; unread: number }> {
   const { db, caller } = ctx;
   const { readSeq, deliveredSeq, unread, side } = conversationMembers;
   const to = reached(id, seq);
@@ -79,7 +82,7 @@ export function markDelivered(ctx: SignedInContext, input: Delivered): Promise<{
   return "all" in input ? markAllDelivered(ctx) : markOneDelivered(ctx, input);
 }
 
-async function markOneDelivered(ctx: SignedInContext, { id, seq }: March): Promise<{ deliveredSeq: number }> {
+async function markOneDelivered(ctx: SignedInContext, { id, seq }: Receipt): Promise<{ deliveredSeq: number }> {
   const to = reached(id, seq);
   const {
     moved: { rowsAffected },

@@ -10,7 +10,7 @@ import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { commentsOf } from "./order-to-transition.ts";
 import { paymentStateSql } from "./payment-sums-sql.ts";
-import { type Moved, takeStep } from "./take-step.ts";
+import { type OrderTransitioned, takeStep } from "./take-step.ts";
 import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./transition-order.ts";
 
 /**
@@ -18,7 +18,7 @@ import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./transition-order.
  * @throws AppError BAD_INPUT with `freight:precision`; CONFLICT with state and action where it is agreed or too late;
  *   RATE_LIMITED
  */
-export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight): Promise<Moved> {
+export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight): Promise<OrderTransitioned> {
   const { stored, order } = await openOrder(ctx, input, "supplier", "propose_freight");
   if (!fitsCurrency(input.freight, order.currency)) {
     throw new AppError("BAD_INPUT", { issues: [{ path: "freight", code: "precision" }] });
@@ -30,7 +30,7 @@ export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight
     actorId: ctx.caller.userId,
     note: String(toMinor(input.freight, order.currency) ?? 0),
     counters: [commentsOf(ctx, order)],
-    tell: [{ to: "buyer", what: "freight_proposed" }],
+    notify: [{ to: "buyer", what: "freight_proposed" }],
   }));
 }
 
@@ -39,7 +39,7 @@ export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight
  * prices stay as they are (workflows: never again 8).
  * @throws AppError CONFLICT with state and action where nothing or another amount was named, or it is too late
  */
-export async function agreeToFreight(ctx: SignedInContext, input: AgreeToFreight): Promise<Moved> {
+export async function agreeToFreight(ctx: SignedInContext, input: AgreeToFreight): Promise<OrderTransitioned> {
   const { stored, order, frozen, proposed } = await openOrder(ctx, input, "buyer", "agree_to_freight");
   if (proposed !== input.freightMinor) {
     throw new AppError("CONFLICT", { state: order.status, action: "agree_to_freight", version: stored.version });
@@ -55,7 +55,7 @@ export async function agreeToFreight(ctx: SignedInContext, input: AgreeToFreight
     changes: { freightMinor: input.freightMinor, ...totals, totalAedMinor },
     // What was paid in full is so no more where freight came on top.
     rows: [updateWhere(ctx, orders, { payment: paymentStateSql(order.id) }, eq(orders.id, order.id))],
-    tell: [{ to: "supplier", what: "freight_agreed" }],
+    notify: [{ to: "supplier", what: "freight_agreed" }],
   }));
 }
 

@@ -45,7 +45,7 @@ function stepOf(order: OrderToTransition, now: number): OrderStep | null {
     note: null,
     at,
     changes: { escalatedAt: at },
-    tell: [
+    notify: [
       { to: "buyer", what: "escalated" },
       { to: "supplier", what: "escalated" },
     ],

@@ -3,8 +3,8 @@ import { orderMachine } from "#domain/orders/order-machine.ts";
 import type { TransitionOrder, TransitionWithReason } from "#domain/orders/transition-order.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import { commentsOf } from "./order-to-transition.ts";
-import { type Moved, takeStep } from "./take-step.ts";
-import { expectSeen, ownOrder, takeMove } from "./transition-order.ts";
+import { type OrderTransitioned, takeStep } from "./take-step.ts";
+import { expectSeen, ownOrder, takeTransition } from "./transition-order.ts";
 
 const OTHER = { buyer: "supplier", supplier: "buyer" } as const;
 
@@ -12,7 +12,10 @@ const OTHER = { buyer: "supplier", supplier: "buyer" } as const;
  * One side asks the other to call off a confirmed order, and says why. The order stays as it is until that one answers.
  * @throws AppError CONFLICT with state and action where it can't be agreed on any more, or was asked for already; RATE_LIMITED
  */
-export async function askToCancel(ctx: BuyerContext, { reason, ...input }: TransitionWithReason): Promise<Moved> {
+export async function askToCancel(
+  ctx: BuyerContext,
+  { reason, ...input }: TransitionWithReason,
+): Promise<OrderTransitioned> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
   if (!orderMachine.can(order.status, "cancel_agreed", "consent") || order.cancelAskedBy !== null) {
     throw new AppError("CONFLICT", { state: order.status, action: "ask_to_cancel" });
@@ -26,7 +29,7 @@ export async function askToCancel(ctx: BuyerContext, { reason, ...input }: Trans
     note: reason,
     changes: { cancelAskedBy: side, cancelNote: reason },
     counters: [commentsOf(ctx, order)],
-    tell: [{ to: OTHER[side], what: "cancel_asked", note: reason }],
+    notify: [{ to: OTHER[side], what: "cancel_asked", note: reason }],
   }));
 }
 
@@ -34,21 +37,21 @@ export async function askToCancel(ctx: BuyerContext, { reason, ...input }: Trans
  * The other side agrees, and the order is cancelled for the reason that was given.
  * @throws AppError CONFLICT with state and action where the other side did not ask
  */
-export async function consentToCancel(ctx: BuyerContext, input: TransitionOrder): Promise<Moved> {
+export async function consentToCancel(ctx: BuyerContext, input: TransitionOrder): Promise<OrderTransitioned> {
   const own = await ownOrder(ctx, input.reference);
   const { order, side } = own;
   orderMachine.transition(order.status, "cancel_agreed", "consent");
   if (order.cancelAskedBy !== OTHER[side]) {
     throw new AppError("CONFLICT", { state: order.status, action: "cancel_agreed" });
   }
-  return takeMove(ctx, own, input, "cancel_agreed", { actor: "consent", reason: order.cancelNote ?? "" });
+  return takeTransition(ctx, own, input, "cancel_agreed", { actor: "consent", reason: order.cancelNote ?? "" });
 }
 
 /**
  * The other side refuses, or the asker takes it back: the order goes on.
  * @throws AppError CONFLICT with state and action where nobody asked; RATE_LIMITED
  */
-export async function refuseToCancel(ctx: BuyerContext, input: TransitionOrder): Promise<Moved> {
+export async function refuseToCancel(ctx: BuyerContext, input: TransitionOrder): Promise<OrderTransitioned> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
   if (order.cancelAskedBy === null) {
     throw new AppError("CONFLICT", { state: order.status, action: "refuse_to_cancel" });
@@ -62,6 +65,6 @@ export async function refuseToCancel(ctx: BuyerContext, input: TransitionOrder):
     note: null,
     changes: { cancelAskedBy: null, cancelNote: null },
     counters: [commentsOf(ctx, order)],
-    tell: [{ to: OTHER[side], what: "cancel_refused" }],
+    notify: [{ to: OTHER[side], what: "cancel_refused" }],
   }));
 }

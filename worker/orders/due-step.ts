@@ -2,7 +2,7 @@ import { ORDER_TRANSITIONS } from "#domain/orders/order-machine.ts";
 import { dueTransition } from "#domain/orders/order-schedule.ts";
 import type { OrderToTransition } from "./order-to-transition.ts";
 import type { OrderStep } from "./take-step.ts";
-import { changesOf, toldOf } from "./transition-effects.ts";
+import { changesOf, notifiedOf } from "./transition-effects.ts";
 
 /** The scheduler's step that an order is owed as of now, and the order behind it; null where it is owed none. */
 export function dueStep(order: OrderToTransition, now: number): { step: OrderStep; after: OrderToTransition } | null {
@@ -18,7 +18,7 @@ export function dueStep(order: OrderToTransition, now: number): { step: OrderSte
     note: null,
     at: due.at,
     changes,
-    tell: toldOf(due.action, "clock", null),
+    notify: notifiedOf(due.action, "clock", null),
   };
   const completedAt = due.action === "complete" ? due.at : order.completedAt;
   return { step, after: { ...order, status: to, version: order.version + 1, completedAt } };

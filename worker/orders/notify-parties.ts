@@ -4,12 +4,12 @@ import { keyedNames, nameIn } from "#domain/kernel/names.ts";
 import type { OrderNews, OrderNotice } from "#domain/orders/order-notices.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
-import { type Notifier, tellRows } from "#worker/platform/notify-accounts.ts";
+import { type Notifier, notifyRows } from "#worker/platform/notify-accounts.ts";
 import { notifyGuestOfOrder } from "#worker/rfq/notify-trade.ts";
 import type { OrderToTransition } from "./order-to-transition.ts";
 
 /** News for one side of an order. */
-export interface Told {
+export interface PartyNews {
   to: "buyer" | "supplier";
   what: OrderNews;
   /** What somebody said to it. */
@@ -22,7 +22,7 @@ const REVIEWS: readonly OrderNews[] = [
 ];
 
 /** What is known of an order's parties when they are told. */
-export type ToldOrder = Pick<
+export type NotifiedOrder = Pick<
   OrderToTransition,
   "reference" | "locale" | "buyer" | "buyerAccount" | "sellerAccount" | "supplierNames"
 >;
@@ -31,18 +31,18 @@ export type ToldOrder = Pick<
  * Rows that tell sides of an order, each in its language and of the other one; a deleted account is told nothing.
  * Both read the order at one address, a guest on the page of its request.
  */
-export function notifyParties(ctx: Notifier, order: ToldOrder, told: readonly Told[]): GuardedStatement[] {
-  return told.flatMap(({ to, what, note }) => {
+export function notifyParties(ctx: Notifier, order: NotifiedOrder, news: readonly PartyNews[]): GuardedStatement[] {
+  return news.flatMap(({ to, what, note }) => {
     const { reference } = order;
     const person = to === "buyer" ? order.buyerAccount : order.sellerAccount;
-    if (!person) return to === "buyer" ? [tellGuest(ctx, order, { what, note })] : [];
+    if (!person) return to === "buyer" ? [notifyGuest(ctx, order, { what, note })] : [];
     const company =
       to === "buyer"
         ? { company: nameIn(order.supplierNames, person.locale), ...keyedNames("company", order.supplierNames) }
         : { company: order.buyer.companyName };
     const kind: NoticeKind = REVIEWS.includes(what) ? "reviews" : "orders";
     const notice: OrderNotice = `order_${what}`;
-    return tellRows(ctx, {
+    return notifyRows(ctx, {
       kind,
       notice,
       mail: `order-${what}`,
@@ -53,7 +53,11 @@ export function notifyParties(ctx: Notifier, order: ToldOrder, told: readonly To
 }
 
 /** Names the supplier in the guest's language, which the order itself keeps from its request. */
-function tellGuest(ctx: Notifier, { reference, supplierNames, locale }: ToldOrder, { what, note }: Omit<Told, "to">) {
+function notifyGuest(
+  ctx: Notifier,
+  { reference, supplierNames, locale }: NotifiedOrder,
+  { what, note }: Omit<PartyNews, "to">,
+) {
   const company = nameIn(supplierNames, locale);
   return notifyGuestOfOrder(ctx, `order-${what}`, reference, { company, ...(note ? { note } : {}) });
 }

@@ -19,7 +19,7 @@ interface Person {
 }
 
 type OrderRow = typeof orders.$inferSelect;
-type Moved =
+type TransitionColumn =
   | "id"
   | "reference"
   | "status"
@@ -38,7 +38,7 @@ type Moved =
   | "cancelNote";
 
 /** What has to be known of an order before it moves. */
-export interface OrderToTransition extends Pick<OrderRow, Moved> {
+export interface OrderToTransition extends Pick<OrderRow, TransitionColumn> {
   buyer: OrderParty;
   buyerAccount: Person | null;
   sellerAccount: Person | null;

@@ -6,23 +6,23 @@ import { disputeEntries } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { Moved } from "./take-step.ts";
-import { ownOrder, takeMove, transitionOwnOrder } from "./transition-order.ts";
+import type { OrderTransitioned } from "./take-step.ts";
+import { ownOrder, takeTransition, transitionOwnOrder } from "./transition-order.ts";
 
 // Moves that the buyer takes, or either side; refusals as those of transitionOwnOrder.
 
 /** Either side says that the goods have come. */
-export function deliver(ctx: SignedInContext, input: TransitionOrder): Promise<Moved> {
+export function deliver(ctx: SignedInContext, input: TransitionOrder): Promise<OrderTransitioned> {
   return transitionOwnOrder(ctx, input, "deliver");
 }
 
 /** The buyer is content; the rating opens. */
-export function complete(ctx: SignedInContext, input: TransitionOrder): Promise<Moved> {
+export function complete(ctx: SignedInContext, input: TransitionOrder): Promise<OrderTransitioned> {
   return transitionOwnOrder(ctx, input, "complete");
 }
 
 /** Either side calls off an order that was not confirmed yet. */
-export function cancel(ctx: SignedInContext, { reason, ...input }: TransitionWithReason): Promise<Moved> {
+export function cancel(ctx: SignedInContext, { reason, ...input }: TransitionWithReason): Promise<OrderTransitioned> {
   return transitionOwnOrder(ctx, input, "cancel", { reason });
 }
 
@@ -30,7 +30,10 @@ export function cancel(ctx: SignedInContext, { reason, ...input }: TransitionWit
  * The buyer disputes a delivery, once, within 30 days of it; what is said opens the conversation.
  * @throws AppError CONFLICT also after that time, and for an order that was disputed and settled before
  */
-export async function dispute(ctx: SignedInContext, { reason, ...input }: TransitionWithReason): Promise<Moved> {
+export async function dispute(
+  ctx: SignedInContext,
+  { reason, ...input }: TransitionWithReason,
+): Promise<OrderTransitioned> {
   const own = await ownOrder(ctx, input.reference);
   const { order, side } = own;
   orderMachine.transition(order.status, "dispute", side);
@@ -46,5 +49,5 @@ export async function dispute(ctx: SignedInContext, { reason, ...input }: Transi
     text: reason,
     createdAt: ctx.now(),
   };
-  return takeMove(ctx, own, input, "dispute", { reason, rows: [row(disputeEntries, entry)] });
+  return takeTransition(ctx, own, input, "dispute", { reason, rows: [row(disputeEntries, entry)] });
 }

@@ -54,7 +54,7 @@ const columns = {
 };
 
 /**
- * The page of an order for its buyer, its supplier or the platform, as of now: terms, lines, timeline, papers, payments, the
+ * The page of an order for its buyer, its supplier or the platform, as of now: terms, lines, timeline, documents, payments, the
  * talk of a dispute and the ratings that the viewer may see; with what the viewer may do. Both parties see the same, but
  * for sealed ratings. A supplier that is no longer approved still reads its orders, without contact details and files, and does
  * nothing with them; one that was terminated reads none. One database call besides the session's.

@@ -10,8 +10,8 @@ import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { selectToTransition } from "./order-to-transition.ts";
 import { settledRatings } from "./settled-ratings.ts";
-import { type Moved, takeStep } from "./take-step.ts";
-import { changesOf, toldOf } from "./transition-effects.ts";
+import { type OrderTransitioned, takeStep } from "./take-step.ts";
+import { changesOf, notifiedOf } from "./transition-effects.ts";
 import { expectSeen } from "./transition-order.ts";
 
 /**
@@ -19,7 +19,7 @@ import { expectSeen } from "./transition-order.ts";
  * audit log in the same batch (workflows: Order). No money moves.
  * @throws AppError NOT_FOUND; FORBIDDEN for an order that the admin is a party of; CONFLICT with state and action
  */
-export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Promise<Moved> {
+export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Promise<OrderTransitioned> {
   const { reference, action, reason } = input;
   const [stored] = await selectToTransition(ctx.db, eq(orders.reference, reference));
   if (!stored) throw new AppError("NOT_FOUND");
@@ -59,7 +59,7 @@ export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Pro
           ? [row(disputeEntries, said), ...settledRatings(ctx, order, ORDER_TRANSITIONS[action].to, reason)]
           : []),
       ],
-      tell: toldOf(action, "admin", reason),
+      notify: notifiedOf(action, "admin", reason),
     };
   });
 }

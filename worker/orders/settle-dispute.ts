@@ -6,8 +6,8 @@ import type { AgreeToSettle, Settlement, TransitionOrder } from "#domain/orders/
 import { disputeEntries } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { settledRatings } from "./settled-ratings.ts";
-import { type Moved, takeStep } from "./take-step.ts";
-import { changesOf, toldOf } from "./transition-effects.ts";
+import { type OrderTransitioned, takeStep } from "./take-step.ts";
+import { changesOf, notifiedOf } from "./transition-effects.ts";
 import { asOwn, expectSeen, ownOrder, selectOwn } from "./transition-order.ts";
 
 const ACTIONS = { completed: "settle_completed", cancelled: "settle_cancelled" } as const satisfies Record<
@@ -19,7 +19,10 @@ const ACTIONS = { completed: "settle_completed", cancelled: "settle_cancelled" }
  * A side agrees to what the other one proposed last, and the dispute ends that way. No money moves.
  * @throws AppError CONFLICT with state and action where there is no dispute, or the proposal is not the last one
  */
-export async function agreeToSettle(ctx: SignedInContext, { entryId, ...input }: AgreeToSettle): Promise<Moved> {
+export async function agreeToSettle(
+  ctx: SignedInContext,
+  { entryId, ...input }: AgreeToSettle,
+): Promise<OrderTransitioned> {
   const [[found], [proposal]] = await ctx.db.batch([
     selectOwn(ctx, input.reference),
     ctx.db.select(proposalColumns).from(disputeEntries).where(eq(disputeEntries.id, entryId)),
@@ -41,7 +44,7 @@ export async function agreeToSettle(ctx: SignedInContext, { entryId, ...input }:
     changes: changesOf(action, ctx.now(), text),
     rows: settledRatings(ctx, order, settlement, text),
     precondition: sql`${entryId} = ${lastProposalOf(order.id, side)}`,
-    tell: toldOf(action, side, text),
+    notify: notifiedOf(action, side, text),
   }));
 }
 
@@ -63,7 +66,7 @@ function lastProposalOf(order: string, side: "buyer" | "supplier") {
  * Either side brings a dispute before the platform, once the three days to talk are over.
  * @throws AppError CONFLICT with state and action before that, and where it is there already
  */
-export async function escalate(ctx: SignedInContext, input: TransitionOrder): Promise<Moved> {
+export async function escalate(ctx: SignedInContext, input: TransitionOrder): Promise<OrderTransitioned> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
   if (!mayEscalate(order, ctx.now())) throw new AppError("CONFLICT", { state: order.status, action: "escalate" });
   expectSeen(stored, input, "escalate");
@@ -74,6 +77,6 @@ export async function escalate(ctx: SignedInContext, input: TransitionOrder): Pr
     actorId: ctx.caller.userId,
     note: null,
     changes: { escalatedAt: ctx.now() },
-    tell: [{ to: side === "buyer" ? "supplier" : "buyer", what: "escalated" }],
+    notify: [{ to: side === "buyer" ? "supplier" : "buyer", what: "escalated" }],
   }));
 }

@@ -18,7 +18,7 @@ import {
 } from "#worker/platform/write/transition.ts";
 import type { BuyerContext } from "#worker/rfq/buyer.ts";
 import { dueStep } from "./due-step.ts";
-import { notifyParties, type Told } from "./notify-parties.ts";
+import { notifyParties, type PartyNews } from "./notify-parties.ts";
 import { mayAct, type OrderToTransition } from "./order-to-transition.ts";
 
 /** Something that happens to an order: a move of its machine, or a word beside it that leaves the state. */
@@ -37,10 +37,10 @@ export interface OrderStep {
   /** Must hold besides state and version. */
   precondition?: SQL | undefined;
   rows?: GuardedStatement[];
-  tell: Told[];
+  notify: PartyNews[];
 }
 
-export type Moved = Transitioned<OrderStatus>;
+export type OrderTransitioned = Transitioned<OrderStatus>;
 
 /** How an order changes its state (worker/platform/write/transition.ts). */
 export const ORDER = { table: orders, key: orders.id, events: orderEvents };
@@ -48,7 +48,7 @@ export const ORDER = { table: orders, key: orders.id, events: orderEvents };
 /** A step as a state change: the supplier's count, the step's own rows and what both sides are told go along with it. */
 export function stepTransition(ctx: Notifier, order: OrderToTransition, step: OrderStep) {
   const { id: key, status, version } = order;
-  const { action, to, actor, actorId, note, at, changes, precondition, rows = [], tell } = step;
+  const { action, to, actor, actorId, note, at, changes, precondition, rows = [], notify } = step;
   return {
     seen: { key, status, version } satisfies Seen<OrderStatus>,
     change: {
@@ -56,7 +56,7 @@ export function stepTransition(ctx: Notifier, order: OrderToTransition, step: Or
       event: { orderId: key, actor, actorId, note },
       ...(at === undefined ? {} : { at }),
       ...(changes ? { changes } : {}),
-      effects: [...countRows(ctx, order, step), ...rows, ...notifyParties(ctx, order, tell)],
+      effects: [...countRows(ctx, order, step), ...rows, ...notifyParties(ctx, order, notify)],
     },
   };
 }
@@ -88,7 +88,7 @@ export async function takeStep(
   ctx: BuyerContext,
   stored: OrderToTransition,
   stepOf: (order: OrderToTransition) => OrderStep,
-): Promise<Moved> {
+): Promise<OrderTransitioned> {
   const due = dueStep(stored, ctx.now());
   const order = due?.after ?? stored;
   const step = stepOf(order);

@@ -1,7 +1,7 @@
 import type { OrderAction, OrderActor } from "#domain/orders/order-machine.ts";
 import type { OrderNews } from "#domain/orders/order-notices.ts";
 import type { orders } from "#drizzle/schema/orders.ts";
-import type { Told } from "./notify-parties.ts";
+import type { PartyNews } from "./notify-parties.ts";
 
 type Changes = Partial<typeof orders.$inferInsert>;
 
@@ -54,7 +54,7 @@ const NEWS: Record<OrderAction, OrderNews> = {
  * rating opens, of which the buyer is told whoever completed it.
  * @param mover the side that took it, or of whose consent it came; the scheduler and the platform are no side
  */
-export function toldOf(action: OrderAction, mover: OrderActor, note: string | null): Told[] {
+export function notifiedOf(action: OrderAction, mover: OrderActor, note: string | null): PartyNews[] {
   const what = mover === "admin" ? "ruled" : NEWS[action];
   const sides = (["buyer", "supplier"] as const).filter((side) => side !== mover);
   if (action !== "complete") return sides.map((to) => ({ to, what, note }));

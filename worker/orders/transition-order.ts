@@ -7,8 +7,8 @@ import { orders } from "#drizzle/schema/orders.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import { isParty, type OrderToTransition, selectToTransition, sideOf } from "./order-to-transition.ts";
-import { type Moved, takeStep } from "./take-step.ts";
-import { changesOf, toldOf } from "./transition-effects.ts";
+import { type OrderTransitioned, takeStep } from "./take-step.ts";
+import { changesOf, notifiedOf } from "./transition-effects.ts";
 
 /** An order that the caller is a party of, as the database holds it, and the side that the caller is on. */
 export interface OwnOrder {
@@ -62,19 +62,19 @@ export async function transitionOwnOrder(
   input: TransitionOrder,
   action: OrderAction,
   extras: Extras = {},
-): Promise<Moved> {
+): Promise<OrderTransitioned> {
   const own = await ownOrder(ctx, input.reference);
-  return takeMove(ctx, own, input, action, extras);
+  return takeTransition(ctx, own, input, action, extras);
 }
 
 /** The move of an order that was read already, for verbs with guards of their own. */
-export function takeMove(
+export function takeTransition(
   ctx: BuyerContext,
   { stored, order, side }: OwnOrder,
   input: TransitionOrder,
   action: OrderAction,
   { reason, changes, rows, actor = side }: Extras = {},
-): Promise<Moved> {
+): Promise<OrderTransitioned> {
   orderMachine.transition(order.status, action, actor);
   expectSeen(stored, input, action);
   const note = reason ?? null;
@@ -86,6 +86,6 @@ export function takeMove(
     note,
     changes: { ...changesOf(action, ctx.now(), note), ...changes },
     rows: rows ?? [],
-    tell: toldOf(action, actor === "consent" || actor === "agreement" ? side : actor, note),
+    notify: notifiedOf(action, actor === "consent" || actor === "agreement" ? side : actor, note),
   }));
 }

@@ -32,7 +32,7 @@ export function idBySql(prefix: string): SQL {
  * settings want it. Who is told is asked in the statements themselves, so it costs no call and can't be out of date.
  * The mails are nobody's yet: the scheduler sends them, or {@link flushOutbox}.
  */
-export function tellRows(ctx: Notifier, news: News): GuardedStatement[] {
+export function notifyRows(ctx: Notifier, news: News): GuardedStatement[] {
   const now = ctx.now();
   const data = sql`json_patch(${JSON.stringify(news.data)}, r.data)`;
   const origin = ctx.origin ?? ctx.settings.publicOrigin;

@@ -1,6 +1,6 @@
 import type { ModerateRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-schedule.ts";
-import type { Told } from "#worker/orders/notify-parties.ts";
+import type { PartyNews } from "#worker/orders/notify-parties.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
@@ -19,10 +19,10 @@ export function hideRating(
     action: "hide",
     to: ({ status }) => (status === "hidden" ? null : "hidden"),
     changes: () => ({ hiddenReason: input.reason }),
-    tell: (_, rating) => {
+    notify: (_, rating) => {
       const isSealed = ratingStatusAt(rating, ctx.now()) === "sealed";
       const note = input.reason;
-      const author: Told = { to: "buyer", what: "rating_hidden", note };
+      const author: PartyNews = { to: "buyer", what: "rating_hidden", note };
       return isSealed ? [author] : [author, { to: "supplier", what: "rating_of_you_hidden", note }];
     },
   });

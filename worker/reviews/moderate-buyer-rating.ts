@@ -6,7 +6,7 @@ import type { BuyerRatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { notifyParties, type Told } from "#worker/orders/notify-parties.ts";
+import { notifyParties, type PartyNews } from "#worker/orders/notify-parties.ts";
 import { selectToTransition } from "#worker/orders/order-to-transition.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
@@ -40,14 +40,14 @@ export async function moderateBuyerRating<To extends BuyerRatingStatus>(
   const moderated = await transition<typeof buyerRatings, typeof auditLog, BuyerRatingStatus>(ctx, RATING, rating, {
     ...{ action, to, changes: { hiddenReason: to === "hidden" ? reason : null } },
     event: auditedRating(ctx, rating, { to, reason, of: "buyer" }),
-    effects: to === "hidden" ? notifyParties(ctx, order, toldOf(reason, isOpen)) : [],
+    effects: to === "hidden" ? notifyParties(ctx, order, notifiedOf(reason, isOpen)) : [],
   });
   flushOutbox(ctx);
   return { status: to, version: moderated.version };
 }
 
-function toldOf(note: string, isOpen: boolean): Told[] {
-  const author: Told = { to: "supplier", what: "rating_hidden", note };
+function notifiedOf(note: string, isOpen: boolean): PartyNews[] {
+  const author: PartyNews = { to: "supplier", what: "rating_hidden", note };
   return isOpen ? [author, { to: "buyer", what: "rating_of_you_hidden", note }] : [author];
 }
 

@@ -5,7 +5,7 @@ import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { notifyParties, type Told } from "#worker/orders/notify-parties.ts";
+import { notifyParties, type PartyNews } from "#worker/orders/notify-parties.ts";
 import { selectToTransition } from "#worker/orders/order-to-transition.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
@@ -23,7 +23,7 @@ interface Moderation<To extends RatingStatus> {
   to: (rating: Rating) => To | null;
   changes: (to: To, rating: Rating) => Partial<typeof supplierRatings.$inferInsert>;
   /** Whom to tell, of the rating as it was read. */
-  tell: (to: To, rating: Rating) => Told[];
+  notify: (to: To, rating: Rating) => PartyNews[];
 }
 
 /**
@@ -34,7 +34,7 @@ interface Moderation<To extends RatingStatus> {
 export async function moderateRating<To extends RatingStatus>(
   ctx: SignedInContext,
   { reference, version, reason }: Pick<ModerateRating, "reference" | "version" | "reason">,
-  { action, to: toOf, changes, tell }: Moderation<To>,
+  { action, to: toOf, changes, notify }: Moderation<To>,
 ): Promise<{ status: To; version: number }> {
   const { order, rating } = await readRating(ctx, reference);
   if (!order || !rating) throw new AppError("NOT_FOUND");
@@ -51,7 +51,7 @@ export async function moderateRating<To extends RatingStatus>(
     event: auditedRating(ctx, rating, { to, reason }),
     // What follows from the other side's rating was worked out from what was read.
     guard: sql`${exists(ofBuyer)} = ${Number(rating.hasOfBuyer)}`,
-    effects: [countRatings(ctx, order.supplierId), ...notifyParties(ctx, order, tell(to, rating))],
+    effects: [countRatings(ctx, order.supplierId), ...notifyParties(ctx, order, notify(to, rating))],
   });
   flushOutbox(ctx);
   return { status: to, version: moderated.version };

@@ -3,7 +3,7 @@ import type { RateBuyer, RateSupplier } from "#domain/reviews/rate.ts";
 import { ratingsOpenAt } from "#domain/reviews/rating-schedule.ts";
 import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { notifyParties, type Told } from "#worker/orders/notify-parties.ts";
+import { notifyParties, type PartyNews } from "#worker/orders/notify-parties.ts";
 import { owedStatements } from "#worker/orders/take-step.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
@@ -74,7 +74,7 @@ async function rate<R>(
       actor: ctx.caller.userId,
       response,
       precondition: isStillRatable(ctx, read),
-      rows: [...rows, countRatings(ctx, order.supplierId), ...notifyParties(ctx, order, toldOf(by, isOpen, read))],
+      rows: [...rows, countRatings(ctx, order.supplierId), ...notifyParties(ctx, order, notifiedOf(by, isOpen, read))],
       behind: () => owedStatements(ctx, read.stored),
     });
     if (!isReplay) flushOutbox(ctx);
@@ -88,11 +88,11 @@ async function rate<R>(
 }
 
 /** Where the other one's was taken down by the platform, nothing of it is published now. */
-function toldOf(
+function notifiedOf(
   by: "buyer" | "supplier",
   isOpen: boolean,
   { ofSupplierStatus, isOfBuyerHidden }: RatableOrder<unknown>,
-): Told[] {
+): PartyNews[] {
   const other = by === "buyer" ? "supplier" : "buyer";
   if (!isOpen) return [{ to: other, what: "rated" }];
   const isOtherHidden = by === "supplier" ? ofSupplierStatus === "hidden" : isOfBuyerHidden;

@@ -27,7 +27,7 @@ export function showRating(
       hiddenReason: null,
       publishedAt: to === "published" ? (publishedAt ?? ctx.now()) : null,
     }),
-    tell: (to) =>
+    notify: (to) =>
       to === "published"
         ? [
             { to: "buyer", what: "rating_published" },

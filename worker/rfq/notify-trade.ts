@@ -6,7 +6,7 @@ import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
-import { mailEach, type Notifier, tellRows } from "#worker/platform/notify-accounts.ts";
+import { mailEach, type Notifier, notifyRows } from "#worker/platform/notify-accounts.ts";
 import { IS_GUESTS } from "./buyer.ts";
 
 type Data = Record<string, string>;
@@ -88,5 +88,5 @@ function mailToGuests(ctx: Notifier, mail: MailTemplate, data: Data, guests: SQL
 }
 
 function tell(ctx: Notifier, notice: TradeNotice, data: Data, recipients: SQL): GuardedStatement[] {
-  return tellRows(ctx, { kind: "requests", notice, mail: `trade-${notice}`, data, recipients });
+  return notifyRows(ctx, { kind: "requests", notice, mail: `trade-${notice}`, data, recipients });
 }

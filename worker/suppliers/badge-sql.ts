@@ -35,7 +35,7 @@ const ITEMS = sql.raw(PUBLIC_CHECKS.map((item) => `'${item}'`).join(", "));
 
 /**
  * What was looked at and accepted, of a supplier that carries the badge; waived items were not. An item that was provided
- * again keeps its acceptance until the platform decides again: the paper that was seen still holds.
+ * again keeps its acceptance until the platform decides again: the document that was seen still holds.
  */
 export function checksOf(now: number) {
   const { supplierId, item, state, updatedAt } = supplierChecklist;

@@ -13,13 +13,13 @@ import { hasEnded } from "./licence-end.tsx";
 /** READ_DOCUMENTS of domain/admin/review-suppliers, which brings zod with it. */
 const MOST_DOCUMENTS = 5;
 
-/** What the reviewer reads on one paper. */
+/** What the reviewer reads on one document. */
 export interface ReadDocument {
   document: string;
   name: string;
   /** Empty where it proves none that buyers look for. */
   certification: Certification | "";
-  /** A day as `2026-11-21`; empty where the paper says none. */
+  /** A day as `2026-11-21`; empty where the document says none. */
   until: string;
 }
 
@@ -39,7 +39,7 @@ export function isAnyEnded(documents: readonly ReadDocument[]): boolean {
   return documents.some(({ certification, until }) => certification !== "" && hasEnded(until));
 }
 
-/** What goes to the server: papers that prove something. */
+/** What goes to the server: documents that prove something. */
 export function provenBy(documents: readonly ReadDocument[]) {
   return documents.flatMap(({ document, certification, until }) =>
     certification === "" ? [] : [{ document, certification, ...(until === "" ? {} : { validUntil: until }) }],
@@ -49,7 +49,7 @@ export function provenBy(documents: readonly ReadDocument[]) {
 /** What the reviewer typed, by document. */
 type TypedDocuments = Readonly<Record<string, Partial<ReadDocument>>>;
 
-/** The papers with what the reviewer typed; it stays when newer ones arrive, and so do they. */
+/** The documents with what the reviewer typed; it stays when newer ones arrive, and so do they. */
 export function useReadDocuments(item: Pick<Item, "documents">) {
   const [typed, setTyped] = useState<TypedDocuments>({});
   const documents = documentsOf(item).map((document) => ({ ...document, ...typed[document.document] }));
@@ -63,7 +63,7 @@ interface ProvenCertificatesProps {
   onChange: (document: string, part: Partial<ReadDocument>) => void;
 }
 
-/** Which certificate each paper proves: buyers read it on the company's page until its last day. */
+/** Which certificate each document proves: buyers read it on the company's page until its last day. */
 export function ProvenCertificates({ documents, onChange }: ProvenCertificatesProps) {
   return (
     <fieldset className="grid gap-4">

@@ -36,7 +36,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Who sees the papers. */
+/** Who sees the documents. */
 export function PrivateNote() {
   return (
     <aside aria-label={m.company_private_title()} className="flex gap-3 rounded-xl bg-brass-50 p-5 text-sand-800">

@@ -31,7 +31,7 @@ const SUMS = {
 export function DocumentSamples() {
   return (
     <>
-      <Sample name="PaperLanguages">
+      <Sample name="DocumentLanguages">
         {({ lang }) => (
           <DocumentLanguages
             language={lang}
@@ -39,7 +39,7 @@ export function DocumentSamples() {
           />
         )}
       </Sample>
-      <Sample name="PaperSheet">
+      <Sample name="DocumentSheet">
         {({ lang, long }) => (
           <DocumentSheet
             documentLocale={documentLocaleOf(lang === "ar" ? "ar-en" : lang)}
@@ -68,7 +68,7 @@ export function DocumentSamples() {
           </div>
         )}
       </Sample>
-      <Sample name="PaperLines">
+      <Sample name="DocumentLines">
         {({ lang, long }) => (
           <DocumentLines
             documentLocale={documentLocaleOf(lang === "ar" ? "ar-en" : lang)}

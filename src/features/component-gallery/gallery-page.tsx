@@ -43,7 +43,7 @@ export function ComponentGallery() {
         <AccountSamples />
         <StarSamples />
       </Group>
-      <Group title="Papers">
+      <Group title="Documents">
         <DocumentSamples />
       </Group>
       <Group title="Windows">

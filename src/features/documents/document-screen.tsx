@@ -20,14 +20,14 @@ import { OrderDocumentSheet } from "./order-document.tsx";
 interface DocumentScreenProps {
   reference: string;
   search: DocumentSearch;
-  /** Where papers are verified. */
+  /** Where documents are verified. */
   verifyAddress: string;
 }
 
-// Keys of the table are the papers.
+// Keys of the table are the documents.
 const DOCUMENTS = Object.keys(DOCUMENT_PREFIXES) as OrderDocumentName[];
 
-/** A document of an order as it will be printed, with the choice of paper and language above it. */
+/** A document of an order as it will be printed, with the choice of document and language above it. */
 export function DocumentScreen({ reference, search, verifyAddress }: DocumentScreenProps) {
   const [page] = api.orders.one.useSuspenseQuery({ reference });
   const document = search.document ?? "order";

@@ -13,7 +13,7 @@ import { Container } from "#src/ui/section.tsx";
 import { VerifiedOrder, VerifiedQuote } from "./verified-document.tsx";
 import type { VerifySearch } from "./verify-search.ts";
 
-/** Whether a printed paper is real: by the number and the code that stand on it, for anybody. */
+/** Whether a printed document is real: by the number and the code that stand on it, for anybody. */
 export function VerifyScreen({ search: { number, code } }: { search: VerifySearch }) {
   return (
     <>

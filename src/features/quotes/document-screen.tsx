@@ -15,7 +15,7 @@ import { currentVersionOf, isMissing } from "./thread.ts";
 interface DocumentScreenProps {
   id: string;
   language: DocumentLanguage;
-  /** Where papers are verified. */
+  /** Where documents are verified. */
   verifyAddress: string;
 }
 

@@ -34,7 +34,7 @@ function moneyLabels(type: string): string {
 }
 
 export type TermsMode = "send" | "revise" | "requote" | "counter";
-type Moved = ApiOutputs["quotes"]["counter"];
+type Countered = ApiOutputs["quotes"]["counter"];
 type TermsLoader = SchemaLoader<TermsFormValues, QuoteTerms>;
 type TermsSchema = Awaited<ReturnType<TermsLoader>>;
 
@@ -65,7 +65,7 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
   const { client, quotes, inbox } = api.useUtils();
   const { id } = thread.quote;
   const draftKey = useRef(termsPlace(thread.quote, mode)).current;
-  const sending: ReturnType<typeof useSendingForm<TermsFormValues, QuoteTerms, Moved>> = useSendingForm({
+  const sending: ReturnType<typeof useSendingForm<TermsFormValues, QuoteTerms, Countered>> = useSendingForm({
     loadSchema: mode === "counter" ? loadCounter : loadQuote,
     draftKey,
     under: ["terms", "binding"],

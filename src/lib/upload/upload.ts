@@ -69,7 +69,7 @@ export async function uploadClaim(blob: Blob, facts: ClaimFacts, options: Upload
   await send(`/api/claims?${query}`, blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
 }
 
-/** What is said of an order's paper beside its bytes. */
+/** What is said of an order's document beside its bytes. */
 export interface OrderDocumentFacts {
   order: string;
   kind: string;
@@ -77,7 +77,7 @@ export interface OrderDocumentFacts {
 }
 
 /**
- * Sends a private paper to an order of the caller's.
+ * Sends a private document to an order of the caller's.
  * @throws as {@link uploadAvatar}
  */
 export async function uploadOrderFile(

@@ -7,11 +7,11 @@ import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "./document-language.t
 
 interface DocumentLanguagesProps {
   language: DocumentLanguage;
-  /** Draws the link to the same paper in a language. */
+  /** Draws the link to the same document in a language. */
   linkTo: (language: DocumentLanguage, isActive: boolean, className: string, name: ReactNode) => ReactNode;
 }
 
-/** The choice of a paper's language. */
+/** The choice of a document's language. */
 export function DocumentLanguages({ language, linkTo }: DocumentLanguagesProps) {
   return (
     <ChipRow label={m.documents_choose_language()}>

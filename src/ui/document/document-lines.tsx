@@ -10,7 +10,7 @@ import { Amount, type DocumentWords, type InLanguage, Said, said } from "../text
 import { SaidGoods } from "./document-goods.tsx";
 import { type DocumentSum, DocumentSums } from "./document-sums.tsx";
 
-/** What is sold in a line of a paper. */
+/** What is sold in a line of a document. */
 export interface DocumentLine {
   /** What tells it from the others: "2", and "2.1" for its alternative. */
   number: string;

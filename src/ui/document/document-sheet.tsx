@@ -12,7 +12,7 @@ interface DocumentSheetProps {
   facts: readonly [DocumentWords, ReactNode][];
   number: string;
   code: string;
-  /** Where anybody can check the paper, in full. */
+  /** Where anybody can check the document, in full. */
   verifyAddress: string;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function DocumentSheet({
   );
 }
 
-/** How to tell a real paper from a forged one. */
+/** How to tell a real document from a forged one. */
 function DocumentFoot({
   documentLocale,
   number,

@@ -47,7 +47,7 @@ interface DocumentSumsProps {
   totalMinor: number;
 }
 
-/** What the lines of a paper come to. */
+/** What the lines of a document come to. */
 export function DocumentSums({ documentLocale, currency, sums, totalMinor }: DocumentSumsProps) {
   return (
     <dl className="grid w-full break-inside-avoid grid-cols-[1fr_auto] content-start gap-y-1.5 sm:ms-auto sm:w-2/3 sm:max-w-md print:w-2/3">

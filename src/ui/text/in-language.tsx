@@ -7,7 +7,7 @@ import { commonTermsOf } from "#src/vocabulary/payment-terms.ts";
 import type { DocumentLanguage } from "../document/document-language.ts";
 import { Written } from "./bdi.tsx";
 
-/** The languages of a paper: the one it is laid out in, and the one beside it. */
+/** The languages of a document: the one it is laid out in, and the one beside it. */
 export interface InLanguage {
   main: Locale;
   beside: Locale | null;
@@ -24,7 +24,7 @@ interface SaidProps {
   words: DocumentWords;
 }
 
-/** Words of a paper in its languages, each in its own direction. */
+/** Words of a document in its languages, each in its own direction. */
 export function Said({ documentLocale: { main, beside }, words }: SaidProps) {
   return (
     <>
@@ -46,12 +46,12 @@ export function said({ main, beside }: InLanguage, words: DocumentWords): string
   return [main, ...(beside === null ? [] : [beside])].map((locale) => words({}, { locale })).join(" – ");
 }
 
-/** A day in the languages of a paper. */
+/** A day in the languages of a document. */
 export function SaidDate({ documentLocale, time }: { documentLocale: InLanguage; time: number }) {
   return <Said documentLocale={documentLocale} words={(_, { locale }) => formatDate(time, locale)} />;
 }
 
-/** A city or a port in the languages of a paper, as each calls it where it is known. */
+/** A city or a port in the languages of a document, as each calls it where it is known. */
 export function SaidPlace({ documentLocale, name }: { documentLocale: InLanguage; name: string }) {
   const { main, beside } = documentLocale;
   if ([main, beside ?? main].every((locale) => placeIn(name, locale) === name)) return <Written>{name}</Written>;
@@ -80,13 +80,13 @@ export function AgreedPlace({ documentLocale: { main, beside }, name }: { docume
   );
 }
 
-/** Terms of payment: the common ones in the languages of a paper, others as they were written. */
+/** Terms of payment: the common ones in the languages of a document, others as they were written. */
 export function SaidTerms({ documentLocale, text }: { documentLocale: InLanguage; text: string }) {
   const common = commonTermsOf(text);
   return common ? <Said documentLocale={documentLocale} words={common} /> : <Written>{text}</Written>;
 }
 
-/** A company's name in the languages of a paper, or in the next best that it has. */
+/** A company's name in the languages of a document, or in the next best that it has. */
 export function SaidName({
   documentLocale: { main, beside },
   names,
@@ -109,7 +109,7 @@ interface AmountProps {
   currency: Currency;
 }
 
-/** An amount of a paper; where two languages stand side by side it is written by the currency's code. */
+/** An amount of a document; where two languages stand side by side it is written by the currency's code. */
 export function Amount({ documentLocale: { main, beside }, minor, currency }: AmountProps) {
   return (
     <bdi dir={directionOf(beside ?? main)} className="whitespace-nowrap tabular-nums">

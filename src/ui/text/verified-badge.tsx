@@ -6,11 +6,11 @@ import { m } from "#i18n/paraglide/messages.js";
 interface VerifiedBadgeProps {
   /** For cards, where the word alone must do. */
   short?: boolean;
-  /** When the papers were checked, in milliseconds. */
+  /** When the documents were checked, in milliseconds. */
   since?: number | null;
 }
 
-/** The seal of a supplier whose papers were checked. */
+/** The seal of a supplier whose documents were checked. */
 export function VerifiedBadge({ short = false, since = null }: VerifiedBadgeProps) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap font-bold text-brass-700 text-xs">

@@ -37,7 +37,7 @@ const tickAt = (now: number) => applyRfqSchedule(testContext(db, { now: () => no
 /** What verbs left running is not to be seen as written by the next one. */
 const everything = async () => ({ ...(await wholeDatabase(db)), dev_mailbox: [] });
 const clear = () => db.batch([db.delete(notices), db.delete(outbox)]);
-const toldOf = async () => {
+const notifiedOf = async () => {
   const [told, mails] = await db.batch([db.select().from(notices), db.select().from(outbox)]);
   return [told.map(({ template }) => template).sort(), mails.map(({ template }) => template).sort()];
 };
@@ -59,7 +59,7 @@ describe("the scheduler, over requests past their deadline", () => {
         const events = (await eventsOf(db, id)).filter((event) => event.action === action);
         expect(events).toMatchObject([{ fromStatus: status, toStatus: RFQ_TRANSITIONS[action].to, actor: "clock" }]);
         const name = `rfq_${RFQ_TRANSITIONS[action].to}`;
-        expect(await toldOf()).toEqual([[name], [`trade-${name}`]]);
+        expect(await notifiedOf()).toEqual([[name], [`trade-${name}`]]);
       });
     }
   }
@@ -101,7 +101,7 @@ describe("the scheduler, over quotes past their validity", () => {
       const events = await db.select().from(quoteEvents).where(eq(quoteEvents.action, "expire"));
       expect(events).toMatchObject([{ fromStatus: status, toStatus: "expired", actor: "clock" }]);
       const both = (name: string) => [name, name];
-      expect(await toldOf()).toEqual([both("quote_expired"), both("trade-quote_expired")]);
+      expect(await notifiedOf()).toEqual([both("quote_expired"), both("trade-quote_expired")]);
     });
   }
 });

@@ -36,7 +36,7 @@ export async function decideClaim(
   const isAccepted = to === "owned";
   if (isAccepted && claim.ownerId) throw new AppError("CONFLICT", { state: "owned", action });
   if (isAccepted && claim.ownsCompany) throw new AppError("CONFLICT", { state: "has_company", action });
-  const { mail, rows } = tellClaimant(ctx, claim, isAccepted, reason);
+  const { mail, rows } = notifyClaimant(ctx, claim, isAccepted, reason);
   const entry = auditEntry(ctx, {
     action: `${action}_claim`,
     entity: "supplier",
@@ -106,7 +106,7 @@ async function claimToDecide({ db }: SignedInContext, id: string) {
 }
 export type ClaimToDecide = Awaited<ReturnType<typeof claimToDecide>>;
 
-function tellClaimant(ctx: SignedInContext, claim: ClaimToDecide, isAccepted: boolean, note: string | null) {
+function notifyClaimant(ctx: SignedInContext, claim: ClaimToDecide, isAccepted: boolean, note: string | null) {
   const { claimant, names, slug } = claim;
   const path = isAccepted ? "/supplier-registration" : `/claim/${slug}`;
   const what = isAccepted ? ("accept_claim" as const) : ("refuse_claim" as const);

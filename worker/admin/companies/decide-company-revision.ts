@@ -44,7 +44,7 @@ export async function decideCompanyRevision(
   }
   const isApplied = to === "applied";
   const { names } = isApplied ? changedIdentity(identityOf(company), revision.content) : company.written;
-  const told = tellOwner(ctx, { owner: company.owner, names }, isApplied, note);
+  const told = notifyOwner(ctx, { owner: company.owner, names }, isApplied, note);
   const decided = await transition(
     ctx,
     COMPANY_REVISION,
@@ -129,13 +129,13 @@ function auditRow(
   });
 }
 
-interface Told {
+interface NotifiedOwner {
   owner: CompanyProfile["owner"];
   /** As the company is called from now on. */
   names: CompanyIdentity["names"];
 }
 
-function tellOwner(ctx: SignedInContext, { owner, names }: Told, isApplied: boolean, note: string | null) {
+function notifyOwner(ctx: SignedInContext, { owner, names }: NotifiedOwner, isApplied: boolean, note: string | null) {
   if (!owner) return { mail: null, rows: [] };
   const written = Object.fromEntries(Object.entries(names).filter(([, name]) => name));
   const news = {

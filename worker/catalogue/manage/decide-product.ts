@@ -13,7 +13,7 @@ import { type ManagedProduct, readManaged, selectManaged } from "./managed-produ
 import { notifySupplier } from "./notify-supplier.ts";
 import { staleProduct } from "./own-product.ts";
 import { expectComplete } from "./owner-transitions.ts";
-import { type Moved, transitionProduct } from "./transition-product.ts";
+import { type ProductTransitioned, transitionProduct } from "./transition-product.ts";
 
 /**
  * A move of a product by the platform: state, event, search index, audit, notice and mail in one batch. At most three
@@ -21,7 +21,7 @@ import { type Moved, transitionProduct } from "./transition-product.ts";
  * @throws AppError NOT_FOUND; FORBIDDEN for a product of one's own company; CONFLICT with state, action and version;
  *   BAD_INPUT with `note:required`, or with what an approval misses
  */
-export async function decideProduct(ctx: SignedInContext, input: DecideProduct): Promise<Moved> {
+export async function decideProduct(ctx: SignedInContext, input: DecideProduct): Promise<ProductTransitioned> {
   const { id, action, note, version } = input;
   const [found] = await selectManaged(ctx.db, eq(products.id, id));
   const product = expectStranger(ctx, found && readManaged(found));

@@ -5,14 +5,14 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { actorOf } from "./managed-product.ts";
 import { expectApproved, isOwn, ownProduct, staleProduct } from "./own-product.ts";
-import { type Moved, transitionProduct } from "./transition-product.ts";
+import { type ProductTransitioned, transitionProduct } from "./transition-product.ts";
 
 /**
  * Sends a product into review; that of a trusted supplier goes on sale at once.
  * @throws AppError NOT_FOUND; FORBIDDEN unless the company is approved; CONFLICT with state, action and version;
  *   BAD_INPUT with `texts:missing`, `picture:missing`
  */
-export async function submitProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<Moved> {
+export async function submitProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<ProductTransitioned> {
   const product = await ownProduct(ctx, input.id);
   const action = actorOf(product) === "trusted" ? "publish" : "submit";
   productMachine.transition(product.status, action, actorOf(product));
@@ -23,22 +23,22 @@ export async function submitProduct(ctx: SignedInContext, input: ProductTransiti
 }
 
 /** Takes a product back out of review, as a draft that may be edited. @throws AppError NOT_FOUND; CONFLICT */
-export function recallProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<Moved> {
+export function recallProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<ProductTransitioned> {
   return transitionOwn(ctx, input, "recall");
 }
 
 /** Takes a product off sale for a while. @throws AppError NOT_FOUND; CONFLICT */
-export function pauseProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<Moved> {
+export function pauseProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<ProductTransitioned> {
   return transitionOwn(ctx, input, "pause");
 }
 
 /** Puts a paused product on sale again. @throws AppError NOT_FOUND; CONFLICT; FORBIDDEN unless the company is approved */
-export function resumeProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<Moved> {
+export function resumeProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<ProductTransitioned> {
   return transitionOwn(ctx, input, "resume");
 }
 
 /** Puts a product away for good. @throws AppError NOT_FOUND; CONFLICT */
-export function archiveProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<Moved> {
+export function archiveProduct(ctx: SignedInContext, input: ProductTransitionInput): Promise<ProductTransitioned> {
   return transitionOwn(ctx, input, "archive");
 }
 
@@ -53,7 +53,7 @@ async function transitionOwn(
   ctx: SignedInContext,
   input: ProductTransitionInput,
   action: ProductAction,
-): Promise<Moved> {
+): Promise<ProductTransitioned> {
   const product = await ownProduct(ctx, input.id);
   productMachine.transition(product.status, action, actorOf(product));
   if (product.version !== input.version) throw staleProduct(product, action);

@@ -20,7 +20,7 @@ export interface ProductTransition {
   rows?: GuardedStatement[];
 }
 
-export type Moved = Transitioned<ProductStatus>;
+export type ProductTransitioned = Transitioned<ProductStatus>;
 
 /** How a product changes its state (worker/platform/write/transition.ts). */
 export const PRODUCT = { table: products, key: products.number, events: productEvents };
@@ -37,7 +37,7 @@ export function transitionProduct(
   ctx: SignedInContext,
   product: ManagedProduct,
   move: ProductTransition,
-): Promise<Moved> {
+): Promise<ProductTransitioned> {
   const { action, note, precondition, rows = [] } = move;
   return transition<typeof products, typeof productEvents, ProductStatus>(ctx, PRODUCT, seenOf(product), {
     action,

@@ -32,11 +32,11 @@ export interface UploadedOrderDocument {
 }
 
 /**
- * Adds a private paper to an order of the caller, of which the other side is told (security 15, 19). Tries count,
+ * Adds a private document to an order of the caller, of which the other side is told (security 15, 19). Tries count,
  * whether or not the bytes are a document. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError NOT_FOUND for another's order; TOO_LARGE (over 10 MB); RATE_LIMITED; BAD_INPUT with `file:<flaw>`; CONFLICT
- *   for an order that was called off, or has 15 papers of the caller's side (state `full`); UNAVAILABLE when the bucket fails
+ *   for an order that was called off, or has 15 documents of the caller's side (state `full`); UNAVAILABLE when the bucket fails
  */
 export async function uploadOrderDocument(
   ctx: SignedInContext,

@@ -23,7 +23,7 @@ const LONGEST_COMMENT = 0xffff;
 const MOST_ENTRIES = 2000;
 /** In bytes; the parts of Office have short ones. */
 const LONGEST_NAME = 260;
-/** What an archive of 10 MB may unpack to, and how much more than it is: more are bombs, not papers. */
+/** What an archive of 10 MB may unpack to, and how much more than it is: more are bombs, not documents. */
 const MOST_UNPACKED = 150 * 1024 * 1024;
 const MOST_RATIO = 120;
 

@@ -39,7 +39,7 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
       guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)} and ${hasRoundsLeft(quote.id)}`,
       rows: [
         ...versionRows(ctx, quote, input.terms, frameOf(current, binding.bindingUntil)),
-        ...tellOfCounter(ctx, quote, binding.bindingUntil),
+        ...notifyOfCounter(ctx, quote, binding.bindingUntil),
       ],
     },
     intent,
@@ -61,7 +61,7 @@ function bindingOf({ now }: SignedInContext, { binding }: Counter, validUntil: n
 }
 
 /** A supplier that may make the order by one press is told so, and until when. */
-function tellOfCounter(ctx: SignedInContext, quote: QuoteToTransition, until: number | null) {
+function notifyOfCounter(ctx: SignedInContext, quote: QuoteToTransition, until: number | null) {
   return until === null
     ? notifyOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), {})
     : notifyOfQuote(ctx, "quote_countered_binding", "supplier", ofThisQuote(quote), { until: String(until) });

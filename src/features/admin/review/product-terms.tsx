@@ -13,7 +13,7 @@ import { Fact } from "../fact.tsx";
 import { Certificates } from "./certificates.tsx";
 import type { Reviewed } from "./reviewed.ts";
 
-/** Facts and prices of a product as they are to be judged: with a change that waits, its category, origin and papers. */
+/** Facts and prices of a product as they are to be judged: with a change that waits, its category, origin and documents. */
 export function ProductTerms({ product }: { product: Reviewed }) {
   const { content, sku, status, slug } = product;
   const { category, subcategory, origin, hsCode, certificates, moq, orderMultiple, unit, leadTime } = content;

@@ -80,7 +80,7 @@ function Incoterms() {
   );
 }
 
-/** How goods travel, where they wait, and what papers they need (spec §2). */
+/** How goods travel, where they wait, and what documents they need (spec §2). */
 export function LogisticsPage() {
   return (
     <>

@@ -36,7 +36,7 @@ const STANDARDS = [
   },
 ] as const;
 
-/** What a partner has to meet, by product, plant and papers. */
+/** What a partner has to meet, by product, plant and documents. */
 export function QualityStandards() {
   return (
     <Section title={m.content_partners_quality_title()} intro={m.content_partners_quality_intro()}>

@@ -11,7 +11,7 @@ import { ownReferences, ownRfqs } from "./reach.ts";
  * The statement that takes a person's words out of what the companies it traded with were told of that. `company` stays: it names
  * the party of an order, which that order keeps for the other side's books as well (worker/identity/end-trade.ts).
  */
-export function forgetTold(db: Database, person: Person, condition: SQL) {
+export function forgetNotified(db: Database, person: Person, condition: SQL) {
   const companies = sql`(select ${rfqInvitations.supplierId} from ${rfqInvitations}
       where ${rfqInvitations.rfqId} in ${ownRfqs(person)}
     union select ${orders.supplierId} from ${orders} where ${orders.buyerId} = ${person.userId})`;
