@@ -15,14 +15,16 @@ import { staticHeaders } from "./scripts/vite/static-headers.ts";
 
 const stack = localStack();
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     stack.plugin,
     paraglideVitePlugin({
       project: "./i18n/project.inlang",
       outdir: "./i18n/paraglide",
       strategy: ["custom-preference", "baseLocale"],
-      outputStructure: "message-modules",
+      // A page loads its own messages alone where they are files of their own; where nobody bundles, thousands of files take
+      // longer to load than all they say (docs/suite.md).
+      outputStructure: command === "build" ? "message-modules" : "locale-modules",
     }),
     lateHeads(),
     tanstackRouter({
@@ -73,4 +75,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
