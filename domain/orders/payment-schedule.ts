@@ -25,7 +25,7 @@ interface Payment {
 }
 
 /** Whole percentages, with their sign on either side; decimals are no parts. */
-const PERCENT = /(?<![\d.,٫])(?:(\d{1,3}) ?[%٪]|[%٪] ?(\d{1,3})(?![.,٫]?\d))/g;
+export const PERCENT = /(?<![\d.,٫])(?:(\d{1,3}) ?[%٪]|[%٪] ?(\d{1,3})(?![.,٫]?\d))/g;
 /** Spaces that do not break, as French writes before the sign. */
 const NARROW_SPACES = /[\u00a0\u202f]/g;
 const WHOLE = 100;

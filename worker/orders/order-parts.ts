@@ -1,8 +1,10 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { disputeEntries, orderDocuments, orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { paymentRecords } from "#drizzle/schema/payments.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 
 // The parts of an order's page, each an allow-list for both parties and the platform (security 14); joined by the order,
@@ -28,6 +30,7 @@ function selectLines(db: Database, reference: string) {
     .select({
       position: orderLines.position,
       productNumber: orderLines.productNumber,
+      productId: onSaleId(),
       sku: orderLines.sku,
       description: orderLines.description,
       names: goodsNames("order_lines.product_number"),
@@ -40,6 +43,13 @@ function selectLines(db: Database, reference: string) {
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(isOf(reference))
     .orderBy(asc(orderLines.position));
+}
+
+/** The product of a line while it is on sale: what can be ordered again. */
+function onSaleId() {
+  return sql<string | null>`(select ${products.id} from ${products} inner join ${suppliers}
+    on ${suppliers.id} = ${products.supplierId} where ${products.number} = ${orderLines.productNumber}
+    and ${products.status} = 'published' and ${suppliers.status} = 'approved')`;
 }
 
 function selectEvents(db: Database, reference: string) {

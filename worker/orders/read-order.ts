@@ -1,4 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { refusalFor } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { phoneFrom } from "#domain/kernel/phone.ts";
@@ -7,8 +8,10 @@ import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import { paymentSchedule, paymentSums } from "#domain/orders/payment-schedule.ts";
 import type { OrderAsked } from "#domain/orders/transition-order.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
-import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { type OrderParty, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -73,6 +76,7 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     ...orderAsOf(found.order, now),
     proposedFreightMinor,
     quoteReference: found.quoteReference,
+    category: found.category,
   };
   const sums = paymentSums(order.totalMinor, payments);
   const ratings = ratingsSeenBy(side, order, { ofSupplier, ofBuyer }, now);
@@ -123,8 +127,10 @@ async function readRows(ctx: SignedInContext, reference: string) {
         quoteReference: sql<
           string | null
         >`(select ${quotes.reference} from ${quotes} where ${quotes.id} = ${orders.quoteId})`,
+        category: categoryOfOrder(),
         names: namesOf(),
         supplier: {
+          id: suppliers.id,
           slug: suppliers.slug,
           country: suppliers.country,
           city: suppliers.city,
@@ -144,6 +150,15 @@ interface Guarded<Document, Payment> {
   buyer: OrderParty;
   documents: Document[];
   payments: Payment[];
+}
+
+/** What the goods are of: the request's own category, or that of the first product; null where neither is known. */
+function categoryOfOrder() {
+  return sql<CategorySlug | null>`coalesce(
+    (select ${rfqs.category} from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+      where ${quotes.id} = ${orders.quoteId}),
+    (select ${products.category} from ${orderLines} inner join ${products}
+      on ${products.number} = ${orderLines.productNumber} where ${orderLines.orderId} = ${orders.id} limit 1))`;
 }
 
 /** What names contacts and files; a company that is not approved sees neither. */

@@ -17,6 +17,10 @@ interface DocumentUploadProps {
   reference: string;
   kind: OrderDocumentKind;
   label: string;
+  /** What the button's name is, where its words alone would not say it. */
+  name?: string;
+  /** Beside a paper of a list: a small button without the hint. */
+  isBrief?: boolean;
   /** Told the id of each file that arrived, once the order shows it. */
   onStored?: (id: string) => void;
   /** Told while files are on their way. */
@@ -24,7 +28,7 @@ interface DocumentUploadProps {
 }
 
 /** Chooses files and sends them to an order, each with its progress and a way to try again. */
-export function DocumentUpload({ reference, kind, label, onStored, onBusy }: DocumentUploadProps) {
+export function DocumentUpload({ reference, kind, label, name, isBrief, onStored, onBusy }: DocumentUploadProps) {
   const { orders } = api.useUtils();
   const input = useRef<HTMLInputElement>(null);
   const queue = useUploadQueue<OrderDocumentKind>({
@@ -48,16 +52,22 @@ export function DocumentUpload({ reference, kind, label, onStored, onBusy }: Doc
   };
   return (
     <div className="grid gap-3">
-      <Button type="button" variant="secondary" onClick={() => input.current?.click()} className="justify-self-start">
+      <Button
+        type="button"
+        variant={isBrief ? "quiet" : "secondary"}
+        aria-label={name}
+        onClick={() => input.current?.click()}
+        className={isBrief ? "justify-self-end" : "justify-self-start"}
+      >
         <Upload aria-hidden size={20} /> {label}
       </Button>
-      <p className="text-sand-600 text-sm">{m.company_files_hint()}</p>
+      {!isBrief && <p className="text-sand-600 text-sm">{m.company_files_hint()}</p>}
       <input
         ref={input}
         type="file"
         accept="application/pdf,image/*"
         multiple
-        aria-label={label}
+        aria-label={name ?? label}
         onChange={take}
         className="hidden"
       />

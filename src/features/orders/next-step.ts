@@ -1,58 +1,234 @@
+import type { OrderButton } from "#domain/orders/order-buttons.ts";
 import {
   COMPLETE_AFTER_MS,
   DISPUTE_WITHIN_MS,
   ESCALATE_AT_MS,
   ESCALATE_FROM_MS,
 } from "#domain/orders/order-machine.ts";
+import { orderSteps } from "#domain/orders/order-steps.ts";
 import { orderWaits } from "#domain/orders/order-turns.ts";
-import { formatDateTime } from "#i18n/formats.ts";
+import { dueNowMinor } from "#domain/orders/payment-moments.ts";
+import { formatDateTime, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { OpenOrder, OrderSide } from "./order-labels.ts";
 
 type Order = OpenOrder["order"];
+type Status = Order["status"];
+/** What the main button of an order is: one of its moves, or what only this page offers. */
+export type MainAction = OrderButton | "again";
 
-/** What the reader has to do or did, where the step is the reader's own; all others read of it in the third person. */
-const OWN: Record<OrderSide, Partial<Record<Order["status"], (order: Order) => string>>> = {
-  supplier: {
-    new: ({ answerBy }) => m.orders_own_new({ date: moment(answerBy) }),
-    confirmed: ({ freightMinor }) =>
-      freightMinor === null ? m.orders_own_confirmed_freight() : m.orders_own_confirmed(),
-    in_production: () => m.orders_own_in_production(),
-    ready_to_ship: () => m.orders_own_ready_to_ship(),
-    declined: () => m.orders_own_declined(),
+/** What a side reads in a situation, and what it is most likely to do about it: the first that it may do. */
+interface Cell {
+  says: (page: OpenOrder) => string;
+  main: readonly MainAction[];
+}
+type Row = Record<OrderSide, Cell>;
+
+const cell = (says: Cell["says"], ...main: MainAction[]): Cell => ({ says, main });
+const CLOSED = ["again"] as const;
+const freightOr = (open: () => string, agreed: () => string) => (page: OpenOrder) =>
+  page.order.freightMinor === null ? open() : agreed();
+const nextConfirmed = freightOr(m.orders_next_confirmed_freight, m.orders_next_confirmed);
+const nextNew = ({ order }: OpenOrder) => m.orders_next_new({ date: moment(order.answerBy) });
+const nextDelivered = ({ order }: OpenOrder) => m.orders_next_delivered(windows(order));
+
+/**
+ * The sentence on top and the main button, by state and side. An operator has none: rulings are two equal ends. What the
+ * reader has to do is said to them; all others read of it in the third person.
+ */
+const BY_STATE: Record<Status, Row> = {
+  new: {
+    buyer: cell(nextNew),
+    supplier: cell(({ order }) => m.orders_own_new({ date: moment(order.answerBy) }), "confirm"),
+    admin: cell(nextNew),
   },
-  buyer: { delivered: (order) => m.orders_own_delivered(windows(order)) },
-  admin: { disputed: (order) => (order.escalatedAt === null ? disputeLabels(order) : m.orders_own_escalated()) },
+  confirmed: {
+    buyer: cell(nextConfirmed),
+    supplier: cell(freightOr(m.orders_own_confirmed_freight, m.orders_own_confirmed), "start_production"),
+    admin: cell(nextConfirmed),
+  },
+  in_production: {
+    buyer: cell(() => m.orders_next_in_production()),
+    supplier: cell(() => m.orders_own_in_production(), "make_ready"),
+    admin: cell(() => m.orders_next_in_production()),
+  },
+  ready_to_ship: {
+    buyer: cell(() => m.orders_next_ready_to_ship()),
+    supplier: cell(() => m.orders_own_ready_to_ship(), "ship"),
+    admin: cell(() => m.orders_next_ready_to_ship()),
+  },
+  shipped: {
+    buyer: cell(() => m.orders_next_shipped(), "deliver"),
+    supplier: cell(() => m.orders_next_shipped(), "deliver"),
+    admin: cell(() => m.orders_next_shipped()),
+  },
+  delivered: {
+    buyer: cell(({ order }) => m.orders_own_delivered(windows(order)), "complete"),
+    supplier: cell(nextDelivered),
+    admin: cell(nextDelivered),
+  },
+  completed: {
+    buyer: cell(() => m.orders_next_completed(), "rate", ...CLOSED),
+    supplier: cell(() => m.orders_next_completed()),
+    admin: cell(() => m.orders_next_completed()),
+  },
+  declined: {
+    buyer: cell(() => m.orders_next_declined(), ...CLOSED),
+    supplier: cell(() => m.orders_own_declined()),
+    admin: cell(() => m.orders_next_declined()),
+  },
+  cancelled: {
+    buyer: cell(() => m.orders_next_cancelled(), ...CLOSED),
+    supplier: cell(() => m.orders_next_cancelled()),
+    admin: cell(() => m.orders_next_cancelled()),
+  },
+  disputed: {
+    buyer: cell(nextDisputed, "add_to_dispute"),
+    supplier: cell(nextDisputed, "add_to_dispute"),
+    admin: cell(nextDisputed),
+  },
 };
 
-/** What happens next and until when, told to the side that reads it. */
-export function nextStepLabels({ order, side }: Pick<OpenOrder, "order" | "side">): string {
-  const { status } = order;
-  const own = OWN[side]?.[status];
-  if (own) return own(order);
-  switch (status) {
-    case "new":
-      return m.orders_next_new({ date: moment(order.answerBy) });
-    case "confirmed":
-      return order.freightMinor === null ? m.orders_next_confirmed_freight() : m.orders_next_confirmed();
-    case "in_production":
-      return m.orders_next_in_production();
-    case "ready_to_ship":
-      return m.orders_next_ready_to_ship();
-    case "shipped":
-      return m.orders_next_shipped();
-    case "delivered":
-      return m.orders_next_delivered(windows(order));
-    case "disputed":
-      return disputeLabels(order);
-    case "completed":
-      return m.orders_next_completed();
-    case "declined":
-      return m.orders_next_declined();
-    case "cancelled":
-      return m.orders_next_cancelled();
+/** What stands beside the state and goes before it for the sides that it names. */
+const BESIDES = {
+  cancel_asked: {
+    asker: cell(() => m.orders_own_cancel_waits()),
+    asked: cell(() => m.orders_own_cancel_asked(), "consent_to_cancel"),
+    admin: cell(() => m.orders_next_cancel_asked()),
+  },
+  escalated: {
+    buyer: cell(() => m.orders_next_escalated(), "add_to_dispute"),
+    supplier: cell(() => m.orders_next_escalated(), "add_to_dispute"),
+    admin: cell(() => m.orders_own_escalated()),
+  },
+  settlement: {
+    asker: cell(({ order }) => m.orders_own_settle_waits({ at: moment(after(order.disputedAt, ESCALATE_AT_MS)) })),
+    asked: cell(() => m.orders_own_settle(), "agree_to_settle"),
+  },
+  freight_proposed: { buyer: cell(freightProposed, "agree_to_freight") },
+  freight_open: { supplier: cell(freightOpen, "propose_freight") },
+  payment_due: { buyer: cell(paymentDue, "record_payment") },
+  payment_recorded: { supplier: cell(() => m.orders_own_payment_recorded(), "confirm_payment") },
+} as const;
+
+/** The cell of a page: of what stands beside the state where that concerns the reader, else of the state. */
+function cellOf(page: OpenOrder): Cell {
+  return besidesOf(page) ?? BY_STATE[page.order.status]?.[page.side] ?? cell(() => "");
+}
+
+function besidesOf(page: OpenOrder): Cell | undefined {
+  const { order, side } = page;
+  const { status, cancelAskedBy, escalatedAt } = order;
+  if (cancelAskedBy !== null && isCancellable(status)) return sideOf(BESIDES.cancel_asked, cancelAskedBy, page);
+  if (status === "disputed") {
+    if (escalatedAt !== null) return BESIDES.escalated[side];
+    const proposedBy = lastProposalBy(page);
+    return proposedBy === null || side === "admin" ? undefined : sideOf(BESIDES.settlement, proposedBy, page);
   }
+  if (side === "buyer" && page.actions.includes("agree_to_freight")) return BESIDES.freight_proposed.buyer;
+  if (side === "supplier" && isFreightAwaited(page)) return BESIDES.freight_open.supplier;
+  if (side === "buyer" && isPaymentDue(page)) return BESIDES.payment_due.buyer;
+  return isPaymentToAnswer(page) ? BESIDES.payment_recorded.supplier : undefined;
+}
+
+type OfTwo = { asker: Cell; asked: Cell; admin?: Cell };
+
+function sideOf(row: OfTwo, by: "buyer" | "supplier", { side }: OpenOrder): Cell | undefined {
+  if (side === "admin") return row.admin;
+  return side === by ? row.asker : row.asked;
+}
+
+function isCancellable(status: Status): boolean {
+  return status === "confirmed" || status === "in_production";
+}
+
+function isFreightAwaited({ order, actions }: OpenOrder): boolean {
+  return order.proposedFreightMinor === null && actions.includes("propose_freight");
+}
+
+/** The states in which a side has no move of its own, so that money may lead. */
+const BUYER_IDLE: readonly Status[] = ["confirmed", "in_production", "ready_to_ship"];
+const SUPPLIER_IDLE: readonly Status[] = ["delivered", "completed"];
+
+function isPaymentDue({ order, actions, schedule }: OpenOrder): boolean {
+  return BUYER_IDLE.includes(order.status) && actions.includes("record_payment") && dueNowMinor(order, schedule) > 0;
+}
+
+function isPaymentToAnswer({ order, actions }: OpenOrder): boolean {
+  return SUPPLIER_IDLE.includes(order.status) && actions.includes("confirm_payment");
+}
+
+/** What happens next and until when, told to the side that reads it. */
+export function nextStepLabels(page: OpenOrder): string {
+  return cellOf(page).says(page);
+}
+
+/** The one button that leads; null where the reader has nothing to do that goes before the rest. */
+export function mainActionOf(page: OpenOrder): MainAction | null {
+  const isPossible = (action: MainAction) =>
+    action === "again" ? page.side === "buyer" : page.actions.includes(action);
+  return cellOf(page).main.find(isPossible) ?? null;
+}
+
+/** Whose move it is, as the order's own machine says it; null where nobody has to do anything. */
+export function moverOf(page: OpenOrder): OrderSide | "both" | null {
+  const { side } = page;
+  if (side !== "admin" && (isPaymentToAnswer(page) || cellOf(page) === BESIDES.payment_due.buyer)) return side;
+  const waits = waitsOf(page);
+  const [first, second] = waits;
+  // One step that either may take; else each has one of its own.
+  if (second && first?.action === second.action) return "both";
+  return waits.some((wait) => wait.side === side) ? side : (first?.side ?? null);
+}
+
+function waitsOf(page: OpenOrder) {
+  return orderWaits({ ...page.order, lastProposalBy: lastProposalBy(page), supplierStatus: "approved" }, Date.now());
+}
+
+/** By when the step is due: where the scheduler moves by itself, or what the terms promise. */
+export function deadlineOf(page: OpenOrder): number | null {
+  const until = waitsOf(page).find((wait) => wait.until !== null)?.until;
+  if (until) return until;
+  const next = orderSteps(page.order, page.events, Date.now()).find((step) => step.promisedAt !== null);
+  return next?.promisedAt ?? null;
+}
+
+export function moverLabels(mover: OrderSide | "both", side: OrderSide): string {
+  if (mover === side) return m.orders_turn_yours();
+  if (mover === "both") return side === "admin" ? m.orders_turn_both() : m.orders_turn_yours_or_other();
+  if (mover === "admin") return m.orders_turn_platform();
+  return mover === "buyer" ? m.orders_turn_buyer() : m.orders_turn_supplier();
+}
+
+function lastProposalBy({ dispute }: OpenOrder): "buyer" | "supplier" | null {
+  const proposal = dispute.findLast((entry) => entry.proposal !== null && entry.side !== "admin");
+  return proposal === undefined || proposal.side === "admin" ? null : proposal.side;
+}
+
+function freightOpen({ order }: OpenOrder): string {
+  return order.status === "confirmed" ? m.orders_own_confirmed_freight() : m.orders_own_freight_open();
+}
+
+function freightProposed({ order }: OpenOrder): string {
+  const amount = formatMoney(order.proposedFreightMinor ?? 0, order.currency, currentLocale());
+  return m.orders_own_freight_proposed({ amount: isolated(amount) });
+}
+
+function paymentDue({ order, schedule }: OpenOrder): string {
+  const amount = formatMoney(dueNowMinor(order, schedule), order.currency, currentLocale());
+  return m.orders_own_payment_due({ amount: isolated(amount) });
+}
+
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function nextDisputed({ order: { disputedAt } }: OpenOrder): string {
+  return m.orders_next_disputed({
+    from: moment(after(disputedAt, ESCALATE_FROM_MS)),
+    at: moment(after(disputedAt, ESCALATE_AT_MS)),
+  });
 }
 
 /** When a delivered order completes, and until when it can be disputed. */
@@ -61,32 +237,6 @@ function windows({ deliveredAt }: Order): { date: string; dispute: string } {
     date: moment(after(deliveredAt, COMPLETE_AFTER_MS)),
     dispute: moment(after(deliveredAt, DISPUTE_WITHIN_MS)),
   };
-}
-
-function disputeLabels({ disputedAt, escalatedAt }: Order): string {
-  if (escalatedAt !== null) return m.orders_next_escalated();
-  return m.orders_next_disputed({
-    from: moment(after(disputedAt, ESCALATE_FROM_MS)),
-    at: moment(after(disputedAt, ESCALATE_AT_MS)),
-  });
-}
-
-/** Whose move it is, as the order's own machine says it; null where nobody has to do anything. */
-export function moverOf({ order, dispute, side }: OpenOrder): OrderSide | "both" | null {
-  const proposal = dispute.findLast((entry) => entry.proposal !== null && entry.side !== "admin");
-  const lastProposalBy = proposal === undefined || proposal.side === "admin" ? null : proposal.side;
-  const waits = orderWaits({ ...order, lastProposalBy, supplierStatus: "approved" }, Date.now());
-  const [first, second] = waits;
-  // One step that either may take; else each has one of its own.
-  if (second && first?.action === second.action) return "both";
-  return waits.some((wait) => wait.side === side) ? side : (first?.side ?? null);
-}
-
-export function moverLabels(mover: OrderSide | "both", side: OrderSide): string {
-  if (mover === side) return m.orders_turn_yours();
-  if (mover === "both") return side === "admin" ? m.orders_turn_both() : m.orders_turn_yours_or_other();
-  if (mover === "admin") return m.orders_turn_platform();
-  return mover === "buyer" ? m.orders_turn_buyer() : m.orders_turn_supplier();
 }
 
 function after(time: number | null, span: number): number | null {

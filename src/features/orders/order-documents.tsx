@@ -1,32 +1,98 @@
-import { FileText, ImageIcon } from "lucide-react";
+import { Circle, CircleAlert, CircleCheck, FileText, ImageIcon, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { ORDER_DOCUMENT_KINDS, type OrderDocumentKind } from "#domain/orders/order-documents.ts";
+import { orderPapers, type Paper } from "#domain/orders/order-papers.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/upload/file-size.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Written } from "#src/ui/text/bdi.tsx";
+import type { BadgeTone } from "#src/vocabulary/look-of.ts";
 import { DocumentUpload } from "./document-upload.tsx";
 import { actorLabels, documentKindLabels, type OpenOrder } from "./order-labels.ts";
 
-/** The private papers of an order, for its two sides and the platform alone. */
+/** The private papers of an order: those it needs as a list to tick off, then what else was added. */
 export function OrderDocuments({ page }: { page: OpenOrder }) {
   const { documents, actions } = page;
+  const papers = papersOf(page);
+  const others = documents.filter(({ kind }) => !papers.some((paper) => paper.kind === kind));
   return (
     <Panel title={m.orders_documents()} intro={m.orders_documents_private()}>
-      {documents.length === 0 ? (
-        <p className="text-sand-700">{m.orders_documents_none()}</p>
-      ) : (
+      {papers.length > 0 && (
+        <ul aria-label={m.orders_papers()} className="grid divide-y divide-sand-200">
+          {papers.map((paper) => (
+            <PaperRow key={paper.kind} paper={paper} page={page} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
         <ul className="grid gap-2">
-          {documents.map((file) => (
+          {others.map((file) => (
             <DocumentRow key={file.id} file={file} />
           ))}
         </ul>
       )}
+      {papers.length + others.length === 0 && <p className="text-sand-700">{m.orders_documents_none()}</p>}
       {actions.includes("upload") && <UploadDocument page={page} />}
     </Panel>
+  );
+}
+
+/** A suspended company does not see what was added: nothing is missing for all it knows. */
+function papersOf({ order, buyer, supplier, payments, documents, hidesContacts }: OpenOrder): Paper[] {
+  if (hidesContacts) return [];
+  return orderPapers({
+    status: order.status,
+    isAbroad: buyer.country !== supplier.country,
+    hasPayments: payments.length > 0,
+    kinds: documents.map(({ kind }) => kind),
+  });
+}
+
+const PAPER_STATES = {
+  there: { Icon: CircleCheck, words: m.orders_paper_there, tone: "leaf" },
+  missing: { Icon: CircleAlert, words: m.orders_paper_missing, tone: "brass" },
+  later: { Icon: Circle, words: m.orders_paper_later, tone: "neutral" },
+} as const satisfies Record<Paper["state"], { Icon: LucideIcon; words: () => string; tone: BadgeTone }>;
+
+/** One paper that the order needs: whether it is there, whose it is, its files, and the way to add it. */
+function PaperRow({ paper: { kind, by, state }, page }: { paper: Paper; page: OpenOrder }) {
+  const { Icon, words, tone } = PAPER_STATES[state];
+  const files = page.documents.filter((file) => file.kind === kind);
+  const label = documentKindLabels(kind);
+  const isOwn = by === page.side && page.actions.includes("upload");
+  return (
+    <li className="grid gap-2 py-2 first:pt-0">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon aria-hidden size={20} className={`shrink-0 ${state === "there" ? "text-leaf-700" : "text-sand-600"}`} />
+        <span className="grid min-w-0 grow">
+          <span className="wrap-anywhere font-bold text-gulf-900">{label}</span>
+          {state !== "there" && !isOwn && (
+            <span className="text-sand-700 text-sm">{m.orders_paper_by({ side: actorLabels(by) })}</span>
+          )}
+        </span>
+        <Badge tone={tone}>{words()}</Badge>
+        {isOwn && (
+          <DocumentUpload
+            reference={page.order.reference}
+            kind={kind}
+            label={m.orders_paper_add()}
+            name={m.orders_paper_upload({ kind: label })}
+            isBrief
+          />
+        )}
+      </div>
+      {files.length > 0 && (
+        <ul className="grid gap-2">
+          {files.map((file) => (
+            <DocumentRow key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+    </li>
   );
 }
 

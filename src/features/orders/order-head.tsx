@@ -1,31 +1,34 @@
-import { useState } from "react";
+import { Clock } from "lucide-react";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
-import { moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
+import { deadlineOf, moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
+import { OrderActions } from "./order-actions.tsx";
 import type { OpenOrder } from "./order-labels.ts";
-import { TransitionDialog } from "./transition-dialog.tsx";
-import { headMoves, TRANSITIONS, type TransitionName } from "./transitions.ts";
+import { OrderSteps } from "./order-steps.tsx";
 
-/** The state of an order, what happens next and until when, and what the reader can do about it. */
+/** Whose turn it is, what and by when, the button for it, and where the order is on its way. */
 export function OrderHead({ page }: { page: OpenOrder }) {
-  const { order, side, actions } = page;
+  const { order, side } = page;
   const { words, tone } = toneOf(STATUS_LABELS, order.status);
   const mover = moverOf(page);
-  const moves = headMoves(actions);
   return (
     <Panel>
-      <p aria-live="polite" className="flex flex-wrap items-center gap-2">
-        <span className="sr-only">{m.orders_state()}</span>
-        <Badge tone={tone}>{words}</Badge>
-        {mover !== null && <span className="text-sand-700 text-sm">{moverLabels(mover, side)}</span>}
-      </p>
-      <p className="max-w-prose text-gulf-900 text-lg">{nextStepLabels(page)}</p>
+      <div className="grid gap-2">
+        <p aria-live="polite" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="sr-only">{m.orders_state()}</span>
+          <Badge tone={tone}>{words}</Badge>
+          {mover !== null && <span className="text-sand-700 text-sm">{moverLabels(mover, side)}</span>}
+          {mover !== null && <Deadline until={deadlineOf(page)} />}
+        </p>
+        <p className="max-w-prose font-bold text-gulf-900 text-lg leading-snug">{nextStepLabels(page)}</p>
+      </div>
       {order.closingReason && (
         <OwnParagraph
           text={order.closingReason}
@@ -33,8 +36,20 @@ export function OrderHead({ page }: { page: OpenOrder }) {
         />
       )}
       <CancelAsked page={page} />
-      {moves.length > 0 && <Transitions moves={moves} page={page} />}
+      <OrderActions page={page} />
+      <OrderSteps page={page} />
     </Panel>
+  );
+}
+
+function Deadline({ until }: { until: number | null }) {
+  if (until === null) return null;
+  const date = formatDateTime(until, currentLocale());
+  if (until > Date.now()) return <span className="text-sand-700 text-sm">{m.orders_turn_until({ date })}</span>;
+  return (
+    <span className="inline-flex items-center gap-1 font-bold text-brass-700 text-sm">
+      <Clock aria-hidden size={14} className="shrink-0" /> {m.orders_turn_overdue({ date })}
+    </span>
   );
 }
 
@@ -49,35 +64,5 @@ function CancelAsked({ page: { order, side } }: { page: OpenOrder }) {
         : m.orders_cancel_asked_by_supplier();
   return (
     <Notice title={title}>{cancelNote && <OwnParagraph text={cancelNote} className="whitespace-pre-line" />}</Notice>
-  );
-}
-
-function Transitions({ moves, page }: { moves: TransitionName[]; page: OpenOrder }) {
-  const [open, setOpen] = useState<TransitionName>();
-  return (
-    <>
-      <div className="flex flex-wrap gap-3">
-        {moves.map((move) => (
-          <Button
-            key={move}
-            type="button"
-            variant={TRANSITIONS[move]?.variant ?? "secondary"}
-            onClick={() => setOpen(move)}
-            className="max-sm:w-full"
-          >
-            {TRANSITIONS[move]?.label()}
-          </Button>
-        ))}
-      </div>
-      {open && (
-        <TransitionDialog
-          key={open}
-          move={open}
-          page={page}
-          open
-          onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
-        />
-      )}
-    </>
   );
 }

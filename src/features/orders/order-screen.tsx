@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { Printer, Star } from "lucide-react";
+import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { livePage } from "#src/lib/realtime/live-reads.ts";
-import { Button } from "#src/ui/button.tsx";
 import { StaleNote } from "#src/ui/list/stale-note.tsx";
 import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -49,11 +48,14 @@ export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
         <OrderHead page={page} />
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <div className="grid gap-5">
-            <DisputePanel page={page} />
+            <div id="dispute" className="scroll-mt-24 empty:hidden">
+              <DisputePanel page={page} />
+            </div>
             <OrderLines page={page} />
-            <OrderPayments page={page} />
+            <div id="payments" className="scroll-mt-24">
+              <OrderPayments page={page} />
+            </div>
             <OrderDocuments page={page} />
-            <RateCall page={page} />
             {renderRatings(page)}
           </div>
           <div className="grid gap-5">
@@ -71,20 +73,6 @@ function backOf(side: OpenOrder["side"]) {
   if (side === "supplier") return { label: m.orders_sold(), to: "/orders/sold" as const };
   if (side === "admin") return { label: m.admin_orders_title(), to: "/admin/orders" as const };
   return { label: m.orders_mine(), to: "/orders" as const };
-}
-
-/** The buyer's way to the rating. */
-function RateCall({ page: { side, actions, order } }: { page: OpenOrder }) {
-  if (side !== "buyer" || !actions.includes("rate")) return null;
-  return (
-    <Panel title={m.orders_rate()} intro={m.orders_rate_text()}>
-      <Button asChild className="justify-self-start">
-        <Link to="/rate-supplier" search={{ order: order.reference }}>
-          <Star aria-hidden size={18} /> {m.orders_rate()}
-        </Link>
-      </Button>
-    </Panel>
-  );
 }
 
 const DOCUMENTS = [

@@ -71,6 +71,7 @@ function PaymentAnswer({ payment: { id }, page }: { payment: Payment; page: Open
     <div className="flex flex-wrap gap-3">
       <Button
         type="button"
+        variant="secondary"
         busy={confirm.isPending}
         onClick={() => confirm.mutate({ reference: page.order.reference, id, idempotencyKey })}
       >

@@ -1,10 +1,24 @@
+import { isMomentReached, momentsOfTerms, type PaymentMoment } from "#domain/orders/payment-moments.ts";
+import { formatMoney } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 
-/** What is due, recorded, confirmed and outstanding, and the parts that the terms name. */
-export function PaymentSums({ page: { order, sums, schedule } }: { page: OpenOrder }) {
+const MOMENTS: Record<PaymentMoment, () => string> = {
+  order: m.orders_due_order,
+  shipment: m.orders_due_shipment,
+  documents: m.orders_due_documents,
+  delivery: m.orders_due_delivery,
+  invoice: m.orders_due_invoice,
+};
+
+/** What is due, recorded, confirmed and outstanding in all, and part by part as the terms say. */
+export function PaymentSums({ page }: { page: OpenOrder }) {
+  const { order, sums, schedule } = page;
   const { currency, totalMinor } = order;
+  const moments = momentsOfTerms(order.paymentTerms);
   const figures: [string, number][] = [
     [m.orders_pay_total(), totalMinor],
     [m.orders_pay_recorded(), sums.recordedMinor],
@@ -23,40 +37,61 @@ export function PaymentSums({ page: { order, sums, schedule } }: { page: OpenOrd
           </div>
         ))}
       </dl>
-      {schedule.length > 1 && (
-        <section className="grid gap-2">
-          <h3 className="font-bold text-gulf-900">{m.orders_pay_schedule()}</h3>
-          <ol className="grid gap-2">
-            {schedule.map((instalment, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
-              <li key={at} className="flex flex-wrap justify-between gap-x-3 border-sand-200 border-t pt-2">
-                <span>{m.orders_pay_part({ position: at + 1, percent: instalment.percent })}</span>
-                <Instalment {...instalment} currency={currency} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <section className="grid gap-2">
+        <h3 className="font-bold text-gulf-900">{m.orders_pay_schedule()}</h3>
+        <ol className="grid gap-2">
+          {schedule.map((instalment, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+            <li key={at} className="flex flex-wrap justify-between gap-x-3 border-sand-200 border-t pt-2">
+              <Share position={at + 1} percent={instalment.percent} moment={moments[at] ?? null} />
+              <Instalment {...instalment} order={order} moment={moments[at] ?? null} />
+            </li>
+          ))}
+        </ol>
+      </section>
     </>
   );
 }
 
-type InstalmentProps = OpenOrder["schedule"][number] & Pick<OpenOrder["order"], "currency">;
+interface ShareProps {
+  position: number;
+  percent: number;
+  moment: PaymentMoment | null;
+}
 
-function Instalment({ dueMinor, recordedMinor, currency }: InstalmentProps) {
+function Share({ position, percent, moment }: ShareProps) {
+  return (
+    <span className="grid content-start">
+      <span>{m.orders_pay_part({ position, percent })}</span>
+      <span className="text-sand-700 text-sm">{moment === null ? m.orders_due_agreed() : MOMENTS[moment]()}</span>
+    </span>
+  );
+}
+
+type InstalmentProps = OpenOrder["schedule"][number] & Pick<OpenOrder, "order"> & Pick<ShareProps, "moment">;
+
+function Instalment({ dueMinor, recordedMinor, order: { currency, status }, moment }: InstalmentProps) {
   const leftMinor = dueMinor - recordedMinor;
   return (
-    <span className="grid justify-items-end">
-      <Price minor={dueMinor} currency={currency} className="font-bold text-gulf-900" />
-      <span className="text-sand-700 text-sm">
-        {leftMinor === 0 ? (
-          m.orders_pay_part_paid()
-        ) : (
-          <>
+    <span className="grid justify-items-end gap-0.5 text-sand-700 text-sm">
+      <Price minor={dueMinor} currency={currency} className="font-bold text-base text-gulf-900" />
+      {leftMinor === 0 ? (
+        <span>{m.orders_pay_part_paid()}</span>
+      ) : (
+        <>
+          {recordedMinor > 0 && (
+            <span>
+              {m.orders_pay_part_paid_of({
+                amount: `\u2068${formatMoney(recordedMinor, currency, currentLocale())}\u2069`,
+              })}
+            </span>
+          )}
+          <span>
             {m.orders_pay_part_left()} <Price minor={leftMinor} currency={currency} />
-          </>
-        )}
-      </span>
+          </span>
+          {isMomentReached(moment, status) && <Badge tone="brass">{m.orders_due_now()}</Badge>}
+        </>
+      )}
     </span>
   );
 }

@@ -75,6 +75,23 @@ describe("lists of orders", () => {
     await db.delete(orders).where(eq(orders.id, id));
   });
 
+  it("say which goods are still sold, so that they can be ordered again", async () => {
+    const { id, reference } = await orderIn(db, actors["buyer B"], actors["approved A"], "completed");
+    const { id: productId } = await makeProduct(db, actors["approved A"], actors.admin, "published");
+    const [product] = await db.select().from(products).where(eq(products.id, productId));
+    await db.update(orderLines).set({ productNumber: product?.number }).where(eq(orderLines.orderId, id));
+    const buyer = callerAs(db, actors["buyer B"]);
+    const seen = await buyer.orders.one({ reference });
+    expect(seen.lines).toMatchObject([{ productId }]);
+    expect(seen.order.category).toBe(product?.category);
+    expect(seen.supplier.id).toBe(supplierIdOf(actors["approved A"]));
+    await db.update(products).set({ status: "paused" }).where(eq(products.id, productId));
+    expect((await buyer.orders.one({ reference })).lines).toMatchObject([{ productId: null }]);
+    await expectRefusal(callerAs(db, actors["buyer A"]).orders.one({ reference }), "NOT_FOUND");
+    await db.delete(orderLines).where(eq(orderLines.orderId, id));
+    await db.delete(orders).where(eq(orders.id, id));
+  });
+
   it("read no table from end to end", async () => {
     expect(await fullScans(db, () => callerAs(db, actors["buyer A"]).orders.mine({ status: "new" }))).toEqual([]);
     expect(await fullScans(db, () => callerAs(db, actors["buyer A"]).orders.mine({}))).toEqual([]);

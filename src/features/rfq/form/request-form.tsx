@@ -2,11 +2,13 @@ import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session/session.ts";
+import { Notice } from "#src/ui/notice.tsx";
 import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { FilesSection } from "./files-section.tsx";
 import { LinesSection } from "./lines-section.tsx";
+import { companyOf, useOrderAgain } from "./order-goods.ts";
 import { DeliverySection, NeedSection, SenderSection } from "./request-sections.tsx";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
 import { completenessOfValues, type RequestValues } from "./request-values.ts";
@@ -23,7 +25,13 @@ interface RequestFormProps {
 /** The form with the meter beside it. */
 export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   const draftKey = draftKeyOf(source);
-  const sending: RequestForm = useRequestForm(draftKey, { onSent, onFilesGone: () => files.forget() });
+  const again = useOrderAgain(source);
+  const company = again.data && companyOf(again.data);
+  const sending: RequestForm = useRequestForm(draftKey, {
+    supplierId: company?.id,
+    onSent,
+    onFilesGone: () => files.forget(),
+  });
   const { setValue } = sending.form;
   const files = useRequestFiles(
     draftKey,
@@ -38,12 +46,13 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
       className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
     >
       <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
+        {company && <Notice>{m.rfqs_form_to_company({ company: `\u2068${company.name}\u2069` })}</Notice>}
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
         <DeliverySection sending={sending} />
         <FilesSection files={files} />
         <SenderSection sending={sending} />
-        <Sending sending={sending} files={files} />
+        <Sending sending={sending} files={files} isWaiting={again.isLoading} />
       </div>
       <div className="lg:sticky lg:top-24">
         <Meter form={sending.form} />
@@ -52,14 +61,21 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   );
 }
 
-function Sending({ sending: { problem, isSending }, files }: { sending: RequestForm; files: RequestFiles }) {
+interface SendingProps {
+  sending: RequestForm;
+  files: RequestFiles;
+  /** Whom it goes to is not known yet. */
+  isWaiting: boolean;
+}
+
+function Sending({ sending: { problem, isSending }, files, isWaiting }: SendingProps) {
   const { session } = useSession();
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <div className="grid gap-4">
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
       {isUnverified && <UnverifiedNote />}
-      <SendRequest files={files} problem={isUnverified ? undefined : problem} isSending={isSending} />
+      <SendRequest files={files} problem={isUnverified ? undefined : problem} isSending={isSending || isWaiting} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
+import { ORDER_REFERENCE } from "#domain/orders/order-reference.ts";
 import { REQUEST_DRAFT } from "#src/lib/drafts/request-draft.ts";
 
 /** What a new request begins with. */
@@ -13,6 +14,8 @@ export interface RequestSource {
   from?: "cart" | undefined;
   /** Reference of a request to repeat. */
   again?: string | undefined;
+  /** Reference of an order whose goods are asked for once more, of its supplier. */
+  order?: string | undefined;
 }
 
 const MAX_WORDS = 200;
@@ -27,10 +30,11 @@ export function readNewRequestSearch(raw: Record<string, unknown>): RequestSourc
     category: CATEGORY_SLUGS.find((slug) => slug === raw.category),
     from: raw.from === "cart" ? "cart" : undefined,
     again: typeof raw.again === "string" && /^RFQ-[\w-]{1,20}$/.test(raw.again) ? raw.again : undefined,
+    order: typeof raw.order === "string" && ORDER_REFERENCE.test(raw.order) ? raw.order : undefined,
   };
 }
 
 /** Name under which a request of this source is kept in the tab: each begins with its own things. */
-export function draftKeyOf({ q, from, again }: RequestSource): string {
-  return `${REQUEST_DRAFT}${again ?? from ?? q ?? ""}`;
+export function draftKeyOf({ q, from, again, order }: RequestSource): string {
+  return `${REQUEST_DRAFT}${again ?? order ?? from ?? q ?? ""}`;
 }

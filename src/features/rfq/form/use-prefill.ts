@@ -7,6 +7,7 @@ import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
 import { readLines } from "./lines-draft.ts";
+import { fromOrder, useOrderAgain } from "./order-goods.ts";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
 import { amountOf, EMPTY_LINE, type RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
@@ -39,13 +40,16 @@ interface SourceValues {
   values?: Partial<RequestValues> | undefined;
 }
 
-function useSourceValues({ q, quantity = "", category, from, again }: RequestSource): SourceValues {
+function useSourceValues(source: RequestSource): SourceValues {
+  const { q, quantity = "", category, from, again, order } = source;
   const { session } = useSession();
   const cart = usePricedLines();
   const before = api.rfqs.one.useQuery(
     { reference: again ?? "" },
     { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY },
   );
+  const ordered = useOrderAgain(source);
+  if (order) return { values: ordered.data && fromOrder(ordered.data) };
   if (again) return { values: before.data && fromRequest(before.data) };
   if (from === "cart") return { cart: goodsInCart(cart.lines) };
   if (!q) return {};

@@ -15,20 +15,23 @@ import { EMPTY_REQUEST, type RequestValues } from "./request-values.ts";
 const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) => requestSchema);
 
 interface RequestFormSetup {
+  /** Asks this company alone. */
+  supplierId: string | undefined;
   onSent: (sent: SentQuote) => Promise<void>;
   /** The platform has the request's files no longer. */
   onFilesGone: () => void;
 }
 
 /** The request of several lines: checked by the server's schema, kept in the tab, sent once. */
-export function useRequestForm(draftKey: string, { onSent, onFilesGone }: RequestFormSetup) {
+export function useRequestForm(draftKey: string, { supplierId, onSent, onFilesGone }: RequestFormSetup) {
   const { client, rfqs } = api.useUtils();
   const sending = useSendingForm({
     loadSchema,
     draftKey,
     defaultValues: EMPTY_REQUEST,
+    besides: () => supplierId,
     send: (request, idempotencyKey, signal) =>
-      client.rfq.submit.mutate({ ...request, locale: currentLocale(), idempotencyKey }, { signal }),
+      client.rfq.submit.mutate({ ...request, supplierId, locale: currentLocale(), idempotencyKey }, { signal }),
     onSent: async ({ reference, accessKey, status, deadlineAt }, values) => {
       dropDraft(draftKey);
       dropDraft(linesPlace(draftKey));

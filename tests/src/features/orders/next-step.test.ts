@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { type ButtonFacts, orderButtons } from "#domain/orders/order-buttons.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
-import { moverLabels, moverOf, nextStepLabels } from "#src/features/orders/next-step.ts";
+import { mainActionOf, moverLabels, moverOf, nextStepLabels } from "#src/features/orders/next-step.ts";
 import type { OpenOrder, OrderSide } from "#src/features/orders/order-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
@@ -24,9 +25,11 @@ function pageOf(
     disputedAt: NOW,
     escalatedAt: null,
     freightMinor: 0,
+    proposedFreightMinor: null,
+    cancelAskedBy: null,
     ...more,
   };
-  return { order, side, dispute: [], actions: [] } as unknown as OpenOrder;
+  return { order, side, dispute: [], actions: [], schedule: [], events: [] } as unknown as OpenOrder;
 }
 
 beforeEach(() => speak("en"));
@@ -69,5 +72,113 @@ describe("the next step of an order", () => {
     for (const side of SIDES)
       for (const status of ORDER_STATUSES)
         expect(nextStepLabels(pageOf(status, side))).not.toMatch(/undefined|Invalid/);
+  });
+});
+
+/** A page with the buttons that the server would name. */
+function livePage(
+  status: OpenOrder["order"]["status"],
+  side: OrderSide,
+  more: Partial<OpenOrder["order"]> = {},
+  besides: Partial<ButtonFacts> = {},
+): OpenOrder {
+  const order = {
+    ...pageOf(status, side, { cancelAskedBy: null, proposedFreightMinor: null, completedAt: NOW, ...more }).order,
+  };
+  const beside = {
+    outstandingMinor: 100,
+    hasUnconfirmedPayment: false,
+    hasProposal: false,
+    mayRate: false,
+    ...besides,
+  };
+  const facts = { ...order, ...beside, disputedAt: status === "disputed" ? NOW : null };
+  const schedule = [{ percent: 100, dueMinor: 100, recordedMinor: 0 }];
+  return {
+    ...pageOf(status, side),
+    order,
+    schedule,
+    actions: orderButtons(facts as ButtonFacts, side, NOW),
+  } as OpenOrder;
+}
+
+const MAIN = {
+  buyer: {
+    ...{
+      new: null,
+      confirmed: null,
+      in_production: null,
+      ready_to_ship: null,
+      shipped: "deliver",
+      delivered: "complete",
+    },
+    ...{ completed: "again", declined: "again", cancelled: "again", disputed: "add_to_dispute" },
+  },
+  supplier: {
+    ...{ new: "confirm", confirmed: "start_production", in_production: "make_ready", ready_to_ship: "ship" },
+    ...{
+      shipped: "deliver",
+      delivered: null,
+      completed: null,
+      declined: null,
+      cancelled: null,
+      disputed: "add_to_dispute",
+    },
+  },
+  admin: {
+    ...{ new: null, confirmed: null, in_production: null, ready_to_ship: null, shipped: null, delivered: null },
+    ...{ completed: null, declined: null, cancelled: null, disputed: null },
+  },
+} as const;
+
+describe("the main button of an order", () => {
+  it("is one at most for every state and side, and one that the server allows", () => {
+    for (const side of SIDES) {
+      for (const status of ORDER_STATUSES) {
+        const page = livePage(status, side);
+        const main = mainActionOf(page);
+        expect(main, `${side}, ${status}`).toBe(MAIN[side][status]);
+        if (main !== null && main !== "again") expect(page.actions).toContain(main);
+        expect(nextStepLabels(page)).not.toBe("");
+      }
+    }
+  });
+
+  it.each([
+    ["a cancellation that was asked for", "confirmed", "supplier", { cancelAskedBy: "buyer" }, {}, "consent_to_cancel"],
+    ["one's own asking", "confirmed", "buyer", { cancelAskedBy: "buyer" }, {}, null],
+    ["freight nobody named", "in_production", "supplier", { freightMinor: null }, {}, "propose_freight"],
+    [
+      "freight that was named",
+      "confirmed",
+      "buyer",
+      { freightMinor: null, proposedFreightMinor: 5 },
+      {},
+      "agree_to_freight",
+    ],
+    [
+      "freight one named oneself",
+      "confirmed",
+      "supplier",
+      { freightMinor: null, proposedFreightMinor: 5 },
+      {},
+      "start_production",
+    ],
+    ["a deposit", "confirmed", "buyer", { paymentTerms: "100% in advance" }, {}, "record_payment"],
+    ["a deposit that is not due", "confirmed", "buyer", { paymentTerms: "Payment on delivery" }, {}, null],
+    ["a payment to answer", "delivered", "supplier", {}, { hasUnconfirmedPayment: true }, "confirm_payment"],
+    ["a rating", "completed", "buyer", {}, { mayRate: true }, "rate"],
+  ] as const)("follows %s", (_, status, side, more, besides, main) => {
+    const page = livePage(status, side, { currency: "AED", ...more } as never, besides);
+    expect(mainActionOf(page)).toBe(main);
+    if (main !== null && main !== "rate") expect(moverOf(page)).toBe(side);
+    expect(nextStepLabels(page)).not.toMatch(/undefined|Invalid/);
+  });
+
+  it("leads to the settlement that the other side proposed, not to one's own", () => {
+    const proposal = (side: string) => [{ side, proposal: "completed" }] as OpenOrder["dispute"];
+    const page = { ...livePage("disputed", "buyer", {}, { hasProposal: true }), dispute: proposal("supplier") };
+    expect(mainActionOf(page)).toBe("agree_to_settle");
+    expect(mainActionOf({ ...page, dispute: proposal("buyer") })).toBeNull();
   });
 });

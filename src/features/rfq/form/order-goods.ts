@@ -1,0 +1,55 @@
+import { isCategory } from "#domain/catalogue/categories.ts";
+import { MILLI } from "#domain/kernel/money.ts";
+import { nameIn } from "#domain/kernel/names.ts";
+import { formatList } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { useSession } from "#src/lib/session/session.ts";
+import type { RequestSource } from "./request-source.ts";
+import { EMPTY_LINE, MAX_LINES, type RequestValues } from "./request-values.ts";
+
+type Order = ApiOutputs["orders"]["one"];
+const MAX_DESCRIPTION = 1000;
+const MAX_LINE = 500;
+
+/** The order whose goods a request asks for once more; the server gives it to its own two sides alone. */
+export function useOrderAgain({ order }: RequestSource) {
+  const { session } = useSession();
+  return api.orders.one.useQuery(
+    { reference: order ?? "" },
+    { enabled: order !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY, retry: 1 },
+  );
+}
+
+/** Whom such a request goes to; undefined where the company takes none now, so that it goes to all that fit. */
+export function companyOf({ side, isReachable, supplier }: Order): { id: string; name: string } | undefined {
+  if (side !== "buyer" || !isReachable) return undefined;
+  return { id: supplier.id, name: nameIn(supplier.names, currentLocale()) };
+}
+
+/** The lines, the place and the sender of an order as a request begins with them. */
+export function fromOrder({ order, lines, buyer }: Order): Partial<RequestValues> {
+  const goods = formatList(
+    lines.map(({ description }) => description),
+    currentLocale(),
+  );
+  return {
+    productCategory: order.category !== null && isCategory(order.category) ? order.category : "",
+    productDescription: m.rfqs_form_from_order({ reference: order.reference, goods }).slice(0, MAX_DESCRIPTION),
+    destinationCountry: buyer.country,
+    destinationCity: buyer.city,
+    incoterm: order.incoterm ?? "",
+    targetCurrency: order.currency,
+    companyName: buyer.companyName,
+    contactName: buyer.contactName,
+    phone: buyer.phone,
+    lines: lines.slice(0, MAX_LINES).map((line) => ({
+      ...EMPTY_LINE,
+      description: line.description.slice(0, MAX_LINE),
+      quantity: String(line.quantityMilli / MILLI),
+      unit: line.unit,
+      productId: line.productId ?? "",
+    })),
+  };
+}
