@@ -3,8 +3,7 @@ import type { OrderStatus } from "./order-status.ts";
 import { type Instalment, PERCENT, partsOfTerms } from "./payment-schedule.ts";
 
 /** When a part of an order's total is due, as payment terms say it. */
-export const PAYMENT_MOMENTS = ["order", "shipment", "documents", "delivery", "invoice"] as const;
-export type PaymentMoment = (typeof PAYMENT_MOMENTS)[number];
+export type PaymentMoment = "order" | "shipment" | "documents" | "delivery" | "invoice";
 
 /** How terms name each moment, in the three languages; the first that is found counts. */
 const WORDS: readonly [PaymentMoment, RegExp][] = [

@@ -130,7 +130,6 @@ async function readRows(ctx: SignedInContext, reference: string) {
         category: categoryOfOrder(),
         names: namesOf(),
         supplier: {
-          id: suppliers.id,
           slug: suppliers.slug,
           country: suppliers.country,
           city: suppliers.city,

@@ -189,7 +189,8 @@ function waitsOf(page: OpenOrder) {
 /** By when the step is due: where the scheduler moves by itself, or what the terms promise. */
 export function deadlineOf(page: OpenOrder): number | null {
   const until = waitsOf(page).find((wait) => wait.until !== null)?.until;
-  if (until) return until;
+  // What the terms promise is the supplier's to keep.
+  if (until || moverOf(page) !== "supplier") return until ?? null;
   const next = orderSteps(page.order, page.events, Date.now()).find((step) => step.promisedAt !== null);
   return next?.promisedAt ?? null;
 }

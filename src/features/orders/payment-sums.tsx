@@ -4,6 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Price } from "#src/ui/text/price.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
 const MOMENTS: Record<PaymentMoment, () => string> = {
@@ -63,7 +64,9 @@ function Share({ position, percent, moment }: ShareProps) {
   return (
     <span className="grid content-start">
       <span>{m.orders_pay_part({ position, percent })}</span>
-      <span className="text-sand-700 text-sm">{moment === null ? m.orders_due_agreed() : MOMENTS[moment]()}</span>
+      <span className="text-sand-700 text-sm">
+        {moment === null ? m.orders_due_agreed() : labelOf(MOMENTS, moment)}
+      </span>
     </span>
   );
 }

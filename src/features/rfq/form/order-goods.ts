@@ -1,6 +1,5 @@
 import { isCategory } from "#domain/catalogue/categories.ts";
 import { MILLI } from "#domain/kernel/money.ts";
-import { nameIn } from "#domain/kernel/names.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -22,10 +21,24 @@ export function useOrderAgain({ order }: RequestSource) {
   );
 }
 
-/** Whom such a request goes to; undefined where the company takes none now, so that it goes to all that fit. */
-export function companyOf({ side, isReachable, supplier }: Order): { id: string; name: string } | undefined {
-  if (side !== "buyer" || !isReachable) return undefined;
-  return { id: supplier.id, name: nameIn(supplier.names, currentLocale()) };
+interface AskedAgain {
+  /** Undefined where the company takes no requests now, so that it goes to all that fit. */
+  company?: { id: string; name: string } | undefined;
+  /** Whom it goes to is not known yet: nothing may be sent. */
+  isWaiting: boolean;
+}
+
+/** Whom such a request goes to. An order names its company by its page alone, which says how to ask it. */
+export function useCompanyAgain(source: RequestSource): AskedAgain {
+  const { data, isLoading } = useOrderAgain(source);
+  const slug = data?.side === "buyer" && data.isReachable ? data.supplier.slug : undefined;
+  const page = api.suppliers.bySlug.useQuery(
+    { slug: slug ?? "", page: 1, locale: currentLocale() },
+    { enabled: slug !== undefined },
+  );
+  if (slug === undefined) return { isWaiting: isLoading };
+  const company = page.data?.supplier;
+  return { company: company && { id: company.id, name: company.name }, isWaiting: company === undefined };
 }
 
 /** The lines, the place and the sender of an order as a request begins with them. */

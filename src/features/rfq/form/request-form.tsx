@@ -8,7 +8,7 @@ import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { FilesSection } from "./files-section.tsx";
 import { LinesSection } from "./lines-section.tsx";
-import { companyOf, useOrderAgain } from "./order-goods.ts";
+import { useCompanyAgain } from "./order-goods.ts";
 import { DeliverySection, NeedSection, SenderSection } from "./request-sections.tsx";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
 import { completenessOfValues, type RequestValues } from "./request-values.ts";
@@ -25,8 +25,7 @@ interface RequestFormProps {
 /** The form with the meter beside it. */
 export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   const draftKey = draftKeyOf(source);
-  const again = useOrderAgain(source);
-  const company = again.data && companyOf(again.data);
+  const { company, isWaiting } = useCompanyAgain(source);
   const sending: RequestForm = useRequestForm(draftKey, {
     supplierId: company?.id,
     onSent,
@@ -52,7 +51,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
         <DeliverySection sending={sending} />
         <FilesSection files={files} />
         <SenderSection sending={sending} />
-        <Sending sending={sending} files={files} isWaiting={again.isLoading} />
+        <Sending sending={sending} files={files} isWaiting={isWaiting} />
       </div>
       <div className="lg:sticky lg:top-24">
         <Meter form={sending.form} />

@@ -58,7 +58,9 @@ it("files that the platform has swept are forgotten, other refusals leave them",
     world.refusal = refusal;
     kept.set("draft:request::files", JSON.stringify({ fil_1: "plan.pdf" }));
     const onFilesGone = () => runHook(() => useRequestFiles("request:")).forget();
-    const sending: RequestForm = runHook(() => useRequestForm("request:", { supplierId: undefined, onSent: async () => {}, onFilesGone }));
+    const sending: RequestForm = runHook(() =>
+      useRequestForm("request:", { supplierId: undefined, onSent: async () => {}, onFilesGone }),
+    );
     const { form, submit } = sending;
     form.setValue("companyName", "Sahel Trading");
     form.setValue("contactName", "Purchasing");
