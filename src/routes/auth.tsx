@@ -3,11 +3,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AuthScreen } from "#src/features/accounts/auth-screen.tsx";
 import { validateAuthSearch } from "#src/features/accounts/auth-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
-import { leaveWhenSignedIn } from "#src/lib/session/route-guards.ts";
 
 export const Route = createFileRoute("/auth")({
   validateSearch: validateAuthSearch,
-  beforeLoad: leaveWhenSignedIn,
+  // Guards are part of every page's scripts; this one only /auth needs.
+  beforeLoad: async (match) => (await import("#src/lib/session/landing.ts")).leaveWhenSignedIn(match),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ deps: { tab } }) => {
     if (tab !== "signup") return;

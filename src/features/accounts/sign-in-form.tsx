@@ -2,6 +2,7 @@ import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { landingOf } from "#src/lib/session/landing.ts";
 import { useSessionStore } from "#src/lib/session/session.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { PasswordField } from "#src/ui/fields/password-field.tsx";
@@ -17,7 +18,7 @@ import { useFilled } from "./use-filled.ts";
 const loadSchema = () => import("#domain/identity/credentials.ts").then(({ signInSchema }) => signInSchema);
 const loadDemoLogins = () => import("./demo-logins.tsx").then(({ DemoLogins }) => DemoLogins);
 
-/** Signs in by e-mail and password (spec §2 Auth), then leads to where one wanted to go. */
+/** Signs in by e-mail and password (spec §2 Auth), then leads to where one wanted to go or to what waits. */
 export function SignInForm({ returnTo }: ReturnSearch) {
   const { form, field, submit, problem, isSending } = useSignIn({ returnTo });
   const isFilled = useFilled(form, ["email", "password"]);
@@ -84,8 +85,11 @@ function useSignIn({ returnTo }: ReturnSearch) {
     send: (values, _key, signal) => client.auth.signIn.mutate(values, { signal }),
     onSent: async () => {
       dropDraft(SIGN_IN_DRAFT);
-      await store.refresh();
-      await navigate({ href: returnTo ?? "/", replace: true });
+      const session = await store.refresh();
+      await navigate({
+        href: returnTo ?? (await landingOf(session, () => client.waits.list.query({}))),
+        replace: true,
+      });
     },
   });
 }

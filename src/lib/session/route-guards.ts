@@ -30,16 +30,3 @@ export async function requireOperator(route: GuardedRoute) {
   if (!mayEnter("admin", account)) throw notFound();
   return { account };
 }
-
-/** `beforeLoad` of /auth: whoever is signed in is sent to where they wanted to go (spec §4). */
-export async function leaveWhenSignedIn({
-  context,
-  search,
-}: {
-  context: { session: SessionStore };
-  search: { returnTo?: string | undefined };
-}): Promise<void> {
-  // When nobody can say who it is, the screen still opens.
-  const session = await context.session.read().catch(() => null);
-  if (session) throw redirect({ href: search.returnTo ?? "/", replace: true });
-}
