@@ -3,7 +3,7 @@ import { text } from "#domain/kernel/text.ts";
 import { orderReferenceField } from "./transition-order.ts";
 
 export const MAX_ORDER_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** Papers that each side may add to an order: one can't take the other's room for evidence. */
+/** Documents that each side may add to an order: one can't take the other's room for evidence. */
 export const MAX_DOCUMENTS_PER_SIDE = 15;
 
 /** What may be uploaded: scans and what offices write. */

@@ -5,7 +5,7 @@ const TAIL = `-\\d{4}-[${REFERENCE_ALPHABET}]{6}`;
 
 export const ORDER_REFERENCE = new RegExp(`^${PREFIX}${TAIL}$`);
 
-/** Papers printed of an order carry its number behind their own letters. */
+/** Documents printed of an order carry its number behind their own letters. */
 export const DOCUMENT_PREFIXES = { order: PREFIX, proforma: "PI", purchase_order: "PO" } as const;
 export type OrderDocumentName = keyof typeof DOCUMENT_PREFIXES;
 export const DOCUMENT_NUMBER = new RegExp(`^(${Object.values(DOCUMENT_PREFIXES).join("|")})${TAIL}$`);

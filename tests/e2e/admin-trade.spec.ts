@@ -53,9 +53,9 @@ test("the platform looks after the trade in Arabic: orders, a rating, a rate, a 
     const order = page.getByRole("link", { name: /ORD-/ }).filter({ visible: true }).first();
     await order.click();
     await expect(page).toHaveURL(/\/orders\/ORD-/);
-    await page.getByRole("button", { name: m.orders_move_settle_completed({}, ar), exact: true }).click();
+    await page.getByRole("button", { name: m.orders_transition_settle_completed({}, ar), exact: true }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: m.orders_move_settle_completed({}, ar), exact: true }).click();
+    await dialog.getByRole("button", { name: m.orders_transition_settle_completed({}, ar), exact: true }).click();
     await expect(dialog.getByText(m.forms_fill_required({}, ar)).first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();

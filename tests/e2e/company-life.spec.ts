@@ -50,7 +50,7 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
   await test.step("the platform asks for more; it is provided", async () => {
     await operator.goto(`/admin/applications?q=${encodeURIComponent(company)}`);
     await operator.getByRole("link", { name: company }).first().click();
-    await decide(operator, m.admin_move_request_info({}, ar), "نحتاج الرقم الضريبي وعنوان المصنع");
+    await decide(operator, m.admin_transition_request_info({}, ar), "نحتاج الرقم الضريبي وعنوان المصنع");
     expect((await mailTo(request, email, "/supplier-registration")).text).toContain("نحتاج الرقم الضريبي");
     await page.reload();
     await expect(page.getByText("نحتاج الرقم الضريبي وعنوان المصنع").first()).toBeVisible();
@@ -66,7 +66,7 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     await expect(accepted).not.toContainText(m.admin_item_trade_licence({}, ar));
     await operator.locator('a[href^="/files/private/documents/"]').first().click();
     await expect(accepted).toContainText(m.admin_item_trade_licence({}, ar));
-    await operator.getByRole("button", { name: m.admin_move_approve({}, ar) }).click();
+    await operator.getByRole("button", { name: m.admin_transition_approve({}, ar) }).click();
     await expect(operator.getByText(m.admin_status_approved({}, ar)).first()).toBeVisible();
   });
 
@@ -139,11 +139,11 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
 
   await test.step("a pause hides it at once, and it comes back", async () => {
     await page.goto(address);
-    await page.getByRole("button", { name: m.products_move_pause({}, ar) }).click();
+    await page.getByRole("button", { name: m.products_transition_pause({}, ar) }).click();
     await expect(page.getByText(m.products_next_paused({}, ar))).toBeVisible();
     expect((await read(product)).status()).toBe(404);
     expect(await (await read(`/product-search?q=${code}`)).text()).not.toContain(product);
-    await page.getByRole("button", { name: m.products_move_resume({}, ar) }).click();
+    await page.getByRole("button", { name: m.products_transition_resume({}, ar) }).click();
     await expect(page.getByText(m.products_next_published({}, ar))).toBeVisible();
     expect((await read(product)).status()).toBe(200);
   });
@@ -153,7 +153,7 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     expect((await read(slug)).status()).toBe(200);
     await operator.goto(`/admin/applications?status=approved&q=${encodeURIComponent(company)}`);
     await operator.getByRole("link", { name: company }).first().click();
-    await decide(operator, m.admin_move_suspend({}, ar), "رخصة غير سارية");
+    await decide(operator, m.admin_transition_suspend({}, ar), "رخصة غير سارية");
     await expect(operator.getByText(m.admin_status_suspended({}, ar)).first()).toBeVisible();
     expect((await read(product)).status()).toBe(404);
     expect((await read(slug)).status()).toBe(404);

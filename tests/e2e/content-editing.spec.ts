@@ -97,6 +97,6 @@ async function titlesFor(
 
 /** The button that every row of a list has, whatever its title. */
 function moveUp(): RegExp {
-  const [before = ""] = m.editor_move_up({ title: "…" }, ar).split("…");
+  const [before = ""] = m.editor_transition_up({ title: "…" }, ar).split("…");
   return new RegExp(`^${before}`);
 }

@@ -21,10 +21,10 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   await seller.side.open(`/orders/${order}`);
   await buyer.side.open(`/orders/${order}`);
 
-  await seller.side.button(m.orders_move_propose_freight).click();
+  await seller.side.button(m.orders_transition_propose_freight).click();
   const dialog = page.getByRole("dialog");
   const freight = dialog.getByLabel(m.orders_freight_amount({ currency: "AED" }, ar));
-  const send = dialog.getByRole("button", { name: m.orders_move_propose_freight({}, ar), exact: true });
+  const send = dialog.getByRole("button", { name: m.orders_transition_propose_freight({}, ar), exact: true });
   for (const [typed, words] of [
     ["سبعمئة", m.forms_invalid_amount],
     ["750.125", m.forms_precision],
@@ -39,11 +39,11 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   await send.click();
   await expect(dialog).toHaveCount(0);
 
-  const agree = buyer.side.button(m.orders_move_agree_to_freight);
+  const agree = buyer.side.button(m.orders_transition_agree_to_freight);
   await agree.click(SEEN);
   const theirs = buyer.side.page.getByRole("dialog");
   await expect(theirs.getByText(/750,50/)).toBeVisible();
-  await seller.side.move(m.orders_move_propose_freight, [
+  await seller.side.move(m.orders_transition_propose_freight, [
     [() => m.orders_freight_amount({ currency: "AED" }, ar), "800"],
   ]);
   await expect(theirs.getByText(m.orders_stale({}, buyer.documentLocale))).toBeVisible(SEEN);
@@ -52,7 +52,7 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   // The page is read again meanwhile and shows the agreement: one's own move is neither news nor refused at the next try.
   await loseAnswer(buyer.side.page, "orders.agreeToFreight", 7000);
   await theirs
-    .getByRole("button", { name: m.orders_move_agree_to_freight({}, buyer.documentLocale), exact: true })
+    .getByRole("button", { name: m.orders_transition_agree_to_freight({}, buyer.documentLocale), exact: true })
     .click();
   await expect(theirs).toHaveCount(0, SEEN);
   await expect(page.getByText(m.orders_own_confirmed({}, ar))).toBeVisible(SEEN);

@@ -82,11 +82,13 @@ test("from the cart over two orders to a rating and to a cancellation by consent
   await test.step("it is confirmed and freight is agreed on", async () => {
     await grove.page.getByRole("link", { name: dates }).click();
     await buyer.page.getByRole("link", { name: dates }).click();
-    await grove.move(m.orders_move_confirm);
+    await grove.move(m.orders_transition_confirm);
     await buyer.sees(m.orders_status_confirmed);
-    await grove.move(m.orders_move_propose_freight, [[() => m.orders_freight_amount({ currency: "AED" }, ar), "٧٥٠"]]);
-    await expect(buyer.button(m.orders_move_agree_to_freight)).toBeVisible(SEEN);
-    await buyer.move(m.orders_move_agree_to_freight);
+    await grove.move(m.orders_transition_propose_freight, [
+      [() => m.orders_freight_amount({ currency: "AED" }, ar), "٧٥٠"],
+    ]);
+    await expect(buyer.button(m.orders_transition_agree_to_freight)).toBeVisible(SEEN);
+    await buyer.move(m.orders_transition_agree_to_freight);
     // 450 × 93.50 + 750 freight, and 5 % VAT within the Emirates.
     for (const { page } of [buyer, grove]) await expect(page.getByText(/44,966\.25/).first()).toBeVisible(SEEN);
   });
@@ -109,17 +111,17 @@ test("from the cart over two orders to a rating and to a cancellation by consent
   });
 
   await test.step("it is shipped with its documents, received and completed", async () => {
-    await grove.move(m.orders_move_make_ready);
+    await grove.move(m.orders_transition_make_ready);
     await grove.upload("transport", "bill-of-lading.pdf");
-    await grove.move(m.orders_move_ship, [
+    await grove.move(m.orders_transition_ship, [
       [m.orders_carrier, "الخليج للشحن"],
       [m.orders_tracking, "BL-2026-77"],
     ]);
     await buyer.sees("BL-2026-77");
     await expect(buyer.document("bill-of-lading.pdf")).toBeVisible(SEEN);
-    await buyer.move(m.orders_move_deliver);
+    await buyer.move(m.orders_transition_deliver);
     await grove.sees(m.orders_status_delivered);
-    await buyer.move(m.orders_move_complete);
+    await buyer.move(m.orders_transition_complete);
     await grove.sees(m.orders_status_completed);
   });
 
@@ -153,12 +155,12 @@ test("from the cart over two orders to a rating and to a cancellation by consent
 
   await test.step("the other order is confirmed, and called off because both agree", async () => {
     await tower.open(`/orders/${tiles}`);
-    await tower.move(m.orders_move_confirm);
+    await tower.move(m.orders_transition_confirm);
     await buyer.open(`/orders/${tiles}`);
-    await buyer.move(m.orders_move_ask_to_cancel, [[m.orders_reason, "تغيّر مخطط المشروع"]]);
+    await buyer.move(m.orders_transition_ask_to_cancel, [[m.orders_reason, "تغيّر مخطط المشروع"]]);
     await buyer.sees(m.orders_cancel_asked_by_you);
     await expect(tower.page.getByText("تغيّر مخطط المشروع").first()).toBeVisible(SEEN);
-    await tower.move(m.orders_move_consent_to_cancel);
+    await tower.move(m.orders_transition_consent_to_cancel);
     await buyer.sees(m.orders_next_cancelled);
     await expect(buyer.button(m.orders_document_upload)).toHaveCount(0);
   });
@@ -179,18 +181,18 @@ test("a dispute is talked over by both sides and ruled on by the platform", asyn
     await buyer.page.getByRole("button", { name: m.checkout_submit({ count: 1, number: "1" }, ar) }).click();
     tiles = await numberAt(buyer.page, TOWER);
     await tower.open(`/orders/${tiles}`);
-    await tower.move(m.orders_move_confirm);
-    await tower.move(m.orders_move_make_ready);
-    await tower.move(m.orders_move_ship, [
+    await tower.move(m.orders_transition_confirm);
+    await tower.move(m.orders_transition_make_ready);
+    await tower.move(m.orders_transition_ship, [
       [m.orders_carrier, "Golfe Fret"],
       [m.orders_tracking, "CMR-881"],
     ]);
-    await tower.move(m.orders_move_deliver);
+    await tower.move(m.orders_transition_deliver);
   });
 
   await test.step("it is disputed, and each side has its say", async () => {
     await buyer.open(`/orders/${tiles}`);
-    await buyer.move(m.orders_move_dispute, [[m.orders_reason, "ربع الكمية مكسور"]]);
+    await buyer.move(m.orders_transition_dispute, [[m.orders_reason, "ربع الكمية مكسور"]]);
     await tower.sees(m.orders_status_disputed);
     await tower.sees("ربع الكمية مكسور");
     await tower.page.getByLabel(tower.say(m.orders_dispute_text)).fill("Nous remplaçons les caisses cassées.");
@@ -209,7 +211,7 @@ test("a dispute is talked over by both sides and ruled on by the platform", asyn
     await operator.open(`/orders/${tiles}`);
     await expect(operator.page.getByText("لا نقبل إلا الإلغاء")).toBeVisible();
     await expect(operator.document("crates.pdf")).toBeVisible();
-    await operator.move(m.orders_move_settle_cancelled, [[m.orders_reason, "The crates were packed badly."]]);
+    await operator.move(m.orders_transition_settle_cancelled, [[m.orders_reason, "The crates were packed badly."]]);
     for (const side of [buyer, tower]) {
       await expect(side.page.getByText("The crates were packed badly.").first()).toBeVisible(SEEN);
       await side.sees(m.orders_next_cancelled);

@@ -27,7 +27,7 @@ export function useApproveNow({ application, accept }: ApproveNowProps) {
     try {
       const input = { id, version, action: "approve" as const, accept };
       const moved = await client.admin.transitionSupplier.mutate(input);
-      void showToast("success", m.admin_move_done({ status: queueLabels(moved.status) }));
+      void showToast("success", m.admin_transition_done({ status: queueLabels(moved.status) }));
     } catch (error) {
       setFailure(toCallFailure(error));
     }

@@ -24,12 +24,16 @@ interface TransitionWords {
 }
 
 const TRANSITIONS: Record<OperatorAction, TransitionWords> = {
-  approve: { verb: m.admin_move_approve, hint: m.admin_move_approve_hint, variant: "primary" },
-  restore: { verb: m.admin_move_restore, hint: m.admin_move_restore_hint, variant: "primary" },
-  request_info: { verb: m.admin_move_request_info, hint: m.admin_move_request_info_hint, variant: "secondary" },
-  reject: { verb: m.admin_move_reject, hint: m.admin_move_reject_hint, variant: "danger" },
-  suspend: { verb: m.admin_move_suspend, hint: m.admin_move_suspend_hint, variant: "danger" },
-  terminate: { verb: m.admin_move_terminate, hint: m.admin_move_terminate_hint, variant: "danger" },
+  approve: { verb: m.admin_transition_approve, hint: m.admin_transition_approve_hint, variant: "primary" },
+  restore: { verb: m.admin_transition_restore, hint: m.admin_transition_restore_hint, variant: "primary" },
+  request_info: {
+    verb: m.admin_transition_request_info,
+    hint: m.admin_transition_request_info_hint,
+    variant: "secondary",
+  },
+  reject: { verb: m.admin_transition_reject, hint: m.admin_transition_reject_hint, variant: "danger" },
+  suspend: { verb: m.admin_transition_suspend, hint: m.admin_transition_suspend_hint, variant: "danger" },
+  terminate: { verb: m.admin_transition_terminate, hint: m.admin_transition_terminate_hint, variant: "danger" },
 };
 
 interface OperatorTransition extends TransitionWords {
@@ -123,7 +127,7 @@ function TransitionDialog(props: TransitionDialogProps) {
       description={hint()}
       reason={needsReason ? "required" : "optional"}
       reasonHint={isWelcome ? m.admin_reason_audit() : m.admin_reason_owner_reads()}
-      confirm={obstacles ? m.admin_move_override() : verb()}
+      confirm={obstacles ? m.admin_transition_override() : verb()}
       variant={variant}
       draftKey={`admin-move-${id}`}
       stateNow={queueLabels(status)}
@@ -131,7 +135,7 @@ function TransitionDialog(props: TransitionDialogProps) {
       send={async (reason, signal) => {
         const input = { id, version, action, reason, override: obstacles !== null, accept };
         const moved = await client.admin.transitionSupplier.mutate(input, { signal });
-        void showToast("success", m.admin_move_done({ status: queueLabels(moved.status) }));
+        void showToast("success", m.admin_transition_done({ status: queueLabels(moved.status) }));
       }}
       refresh={() => admin.invalidate()}
       onDone={() => dialog.onOpenChange(false)}

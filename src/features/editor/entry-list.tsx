@@ -101,7 +101,7 @@ function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMov
       </div>
       <div className="relative z-10 grid shrink-0 grid-flow-col">
         <IconButton
-          label={m.editor_move_up({ title })}
+          label={m.editor_transition_up({ title })}
           disabled={!canTransition || place === 0}
           onClick={() => onMove(-1)}
           className="m-0 size-11"
@@ -109,7 +109,7 @@ function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMov
           <ArrowUp aria-hidden size={20} />
         </IconButton>
         <IconButton
-          label={m.editor_move_down({ title })}
+          label={m.editor_transition_down({ title })}
           disabled={!canTransition || place === count - 1}
           onClick={() => onMove(1)}
           className="m-0 size-11"

@@ -19,7 +19,7 @@ interface DocumentUploadProps {
   label: string;
   /** What the button's name is, where its words alone would not say it. */
   name?: string;
-  /** Beside a paper of a list: a small button without the hint. */
+  /** Beside a document of a list: a small button without the hint. */
   isBrief?: boolean;
   /** Told the id of each file that arrived, once the order shows it. */
   onStored?: (id: string) => void;

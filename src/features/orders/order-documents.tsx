@@ -1,7 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, FileText, ImageIcon, type LucideIcon } from "lucide-react";
 import { useState } from "react";
+import { type NeededDocument, neededDocuments } from "#domain/orders/needed-documents.ts";
 import { ORDER_DOCUMENT_KINDS, type OrderDocumentKind } from "#domain/orders/order-documents.ts";
-import { orderPapers, type Paper } from "#domain/orders/order-papers.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,17 +14,17 @@ import type { BadgeTone } from "#src/vocabulary/look-of.ts";
 import { DocumentUpload } from "./document-upload.tsx";
 import { actorLabels, documentKindLabels, type OpenOrder } from "./order-labels.ts";
 
-/** The private papers of an order: those it needs as a list to tick off, then what else was added. */
+/** The private documents of an order: those it needs as a list to tick off, then what else was added. */
 export function OrderDocuments({ page }: { page: OpenOrder }) {
   const { documents, actions } = page;
-  const papers = papersOf(page);
-  const others = documents.filter(({ kind }) => !papers.some((paper) => paper.kind === kind));
+  const needed = neededOf(page);
+  const others = documents.filter(({ kind }) => !needed.some((one) => one.kind === kind));
   return (
     <Panel title={m.orders_documents()} intro={m.orders_documents_private()}>
-      {papers.length > 0 && (
-        <ul aria-label={m.orders_papers()} className="grid divide-y divide-sand-200">
-          {papers.map((paper) => (
-            <PaperRow key={paper.kind} paper={paper} page={page} />
+      {needed.length > 0 && (
+        <ul aria-label={m.orders_needed()} className="grid divide-y divide-sand-200">
+          {needed.map((one) => (
+            <NeededRow key={one.kind} needed={one} page={page} />
           ))}
         </ul>
       )}
@@ -35,16 +35,16 @@ export function OrderDocuments({ page }: { page: OpenOrder }) {
           ))}
         </ul>
       )}
-      {papers.length + others.length === 0 && <p className="text-sand-700">{m.orders_documents_none()}</p>}
+      {needed.length + others.length === 0 && <p className="text-sand-700">{m.orders_documents_none()}</p>}
       {actions.includes("upload") && <UploadDocument page={page} />}
     </Panel>
   );
 }
 
 /** A suspended company does not see what was added: nothing is missing for all it knows. */
-function papersOf({ order, buyer, supplier, payments, documents, hidesContacts }: OpenOrder): Paper[] {
+function neededOf({ order, buyer, supplier, payments, documents, hidesContacts }: OpenOrder): NeededDocument[] {
   if (hidesContacts) return [];
-  return orderPapers({
+  return neededDocuments({
     status: order.status,
     isAbroad: buyer.country !== supplier.country,
     hasPayments: payments.length > 0,
@@ -52,15 +52,15 @@ function papersOf({ order, buyer, supplier, payments, documents, hidesContacts }
   });
 }
 
-const PAPER_STATES = {
-  there: { Icon: CircleCheck, words: m.orders_paper_there, tone: "leaf" },
-  missing: { Icon: CircleAlert, words: m.orders_paper_missing, tone: "brass" },
-  later: { Icon: Circle, words: m.orders_paper_later, tone: "neutral" },
-} as const satisfies Record<Paper["state"], { Icon: LucideIcon; words: () => string; tone: BadgeTone }>;
+const NEEDED_STATES = {
+  there: { Icon: CircleCheck, words: m.orders_needed_there, tone: "leaf" },
+  missing: { Icon: CircleAlert, words: m.orders_needed_missing, tone: "brass" },
+  later: { Icon: Circle, words: m.orders_needed_later, tone: "neutral" },
+} as const satisfies Record<NeededDocument["state"], { Icon: LucideIcon; words: () => string; tone: BadgeTone }>;
 
-/** One paper that the order needs: whether it is there, whose it is, its files, and the way to add it. */
-function PaperRow({ paper: { kind, by, state }, page }: { paper: Paper; page: OpenOrder }) {
-  const { Icon, words, tone } = PAPER_STATES[state];
+/** One document that the order needs: whether it is there, whose it is, its files, and the way to add it. */
+function NeededRow({ needed: { kind, by, state }, page }: { needed: NeededDocument; page: OpenOrder }) {
+  const { Icon, words, tone } = NEEDED_STATES[state];
   const files = page.documents.filter((file) => file.kind === kind);
   const label = documentKindLabels(kind);
   const isOwn = by === page.side && page.actions.includes("upload");
@@ -71,7 +71,7 @@ function PaperRow({ paper: { kind, by, state }, page }: { paper: Paper; page: Op
         <span className="grid min-w-0 grow">
           <span className="wrap-anywhere font-bold text-gulf-900">{label}</span>
           {state !== "there" && !isOwn && (
-            <span className="text-sand-700 text-sm">{m.orders_paper_by({ side: actorLabels(by) })}</span>
+            <span className="text-sand-700 text-sm">{m.orders_needed_by({ side: actorLabels(by) })}</span>
           )}
         </span>
         <Badge tone={tone}>{words()}</Badge>
@@ -79,8 +79,8 @@ function PaperRow({ paper: { kind, by, state }, page }: { paper: Paper; page: Op
           <DocumentUpload
             reference={page.order.reference}
             kind={kind}
-            label={m.orders_paper_add()}
-            name={m.orders_paper_upload({ kind: label })}
+            label={m.orders_needed_add()}
+            name={m.orders_needed_upload({ kind: label })}
             isBrief
           />
         )}

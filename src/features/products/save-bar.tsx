@@ -87,7 +87,7 @@ function ConflictNotice() {
   if (state.kind !== "conflict") return null;
   const settle = async (way: () => Promise<void>) => {
     setBusy(true);
-    await way().catch(() => showToast("error", m.products_move_failed(), m.products_move_again()));
+    await way().catch(() => showToast("error", m.products_transition_failed(), m.products_transition_again()));
     setBusy(false);
   };
   return (

@@ -67,7 +67,7 @@ function Outcome({ result: { sent, unready, failed, isForbidden } }: { result: S
       {sent.length > 0 && <p>{m.products_send_sent(counted(sent.length))}</p>}
       {unready.length > 0 && <p>{m.products_send_unready(counted(unready.length))}</p>}
       {failed.length > 0 && <p>{m.products_send_failed(counted(failed.length))}</p>}
-      {isForbidden && <p>{m.products_move_not_approved()}</p>}
+      {isForbidden && <p>{m.products_transition_not_approved()}</p>}
     </Notice>
   );
 }

@@ -60,7 +60,11 @@ function useWithdraw(): { withdraw: () => void; isBusy: boolean } {
     },
     onError: (error) => {
       const isStale = toCallFailure(error).code === "CONFLICT";
-      void showToast("error", isStale ? m.products_move_stale() : m.products_move_failed(), m.products_move_again());
+      void showToast(
+        "error",
+        isStale ? m.products_transition_stale() : m.products_transition_failed(),
+        m.products_transition_again(),
+      );
     },
   });
   return { withdraw: () => mutate({ id: product.id, version: version.current }), isBusy: isPending };

@@ -13,7 +13,7 @@ export function SubmitButton() {
   const { product, saver, form, version } = useEditor();
   const { products } = api.useUtils();
   const showFailure = (error: unknown) =>
-    void showToast("error", transitionProblemLabels(error), m.products_move_again());
+    void showToast("error", transitionProblemLabels(error), m.products_transition_again());
   const publishes = product.actions.includes("publish");
   const submit = api.products.submit.useMutation({
     onSuccess: () => {

@@ -12,10 +12,10 @@ import {
 } from "./use-product-transitions.ts";
 
 export const TRANSITION_LABELS: Record<ButtonTransition, { name: () => string; Icon: typeof Pause }> = {
-  recall: { name: m.products_move_recall, Icon: Undo2 },
-  pause: { name: m.products_move_pause, Icon: Pause },
-  resume: { name: m.products_move_resume, Icon: Play },
-  archive: { name: m.products_move_archive, Icon: Archive },
+  recall: { name: m.products_transition_recall, Icon: Undo2 },
+  pause: { name: m.products_transition_pause, Icon: Pause },
+  resume: { name: m.products_transition_resume, Icon: Play },
+  archive: { name: m.products_transition_archive, Icon: Archive },
 };
 
 interface TransitionButtonsProps {
@@ -75,7 +75,7 @@ export function ArchiveDialog(dialog: ArchiveDialogProps) {
       {...dialog}
       title={m.products_archive_title()}
       description={m.products_archive_text()}
-      confirm={m.products_move_archive()}
+      confirm={m.products_transition_archive()}
     />
   );
 }

@@ -26,7 +26,7 @@ export function useProductTransitions(id: string, onMoved?: (version: number) =>
     await Promise.all([products.one.invalidate({ id }), products.mine.invalidate()]);
   };
   const handlers = {
-    onError: (error: unknown) => void showToast("error", transitionProblemLabels(error), m.products_move_again()),
+    onError: (error: unknown) => void showToast("error", transitionProblemLabels(error), m.products_transition_again()),
     onSettled: settle,
   };
   const recall = api.products.recall.useMutation(handlers);
@@ -61,7 +61,7 @@ export function useDuplicate(id: string): { duplicate: () => void; isBusy: boole
       await products.mine.invalidate();
       await navigate({ to: "/add-product", search: { id: clone } });
     },
-    onError: (error) => void showToast("error", transitionProblemLabels(error), m.products_move_again()),
+    onError: (error) => void showToast("error", transitionProblemLabels(error), m.products_transition_again()),
   });
   return {
     duplicate: () => {
@@ -75,6 +75,6 @@ export function useDuplicate(id: string): { duplicate: () => void; isBusy: boole
 /** Why a move was not made. */
 export function transitionProblemLabels(error: unknown): string {
   const { code } = toCallFailure(error);
-  if (code === "CONFLICT") return m.products_move_stale();
-  return code === "FORBIDDEN" ? m.products_move_not_approved() : m.products_move_failed();
+  if (code === "CONFLICT") return m.products_transition_stale();
+  return code === "FORBIDDEN" ? m.products_transition_not_approved() : m.products_transition_failed();
 }

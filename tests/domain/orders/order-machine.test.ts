@@ -75,7 +75,7 @@ describe("the scheduler of orders", () => {
   });
 });
 
-describe("numbers of papers", () => {
+describe("numbers of documents", () => {
   it("lead back to their order, and codes are of the alphabet", () => {
     const random = () => crypto.getRandomValues(new Uint8Array(40));
     const reference = orderReference(2026, random());

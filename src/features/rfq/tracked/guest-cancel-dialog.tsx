@@ -54,8 +54,8 @@ export function GuestCancelDialog({ open, onOpenChange, order, link }: GuestCanc
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={m.orders_move_ask_to_cancel()}
-      description={m.orders_move_ask_to_cancel_text()}
+      title={m.orders_transition_ask_to_cancel()}
+      description={m.orders_transition_ask_to_cancel_text()}
     >
       <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextArea
@@ -69,7 +69,7 @@ export function GuestCancelDialog({ open, onOpenChange, order, link }: GuestCanc
         />
         <FormProblem problem={problem} />
         <Button type="submit" variant="danger" busy={isSending}>
-          {m.orders_move_ask_to_cancel()}
+          {m.orders_transition_ask_to_cancel()}
         </Button>
       </form>
     </Dialog>

@@ -13,8 +13,8 @@ import { type CancelAnswer, useCancelAnswer } from "./use-cancel-answer.ts";
 const loadAsk = () => import("./guest-cancel-dialog.tsx").then(({ GuestCancelDialog }) => GuestCancelDialog);
 
 const ANSWERS: Record<CancelAnswer, { label: () => string; text: () => string }> = {
-  consent: { label: m.orders_move_consent_to_cancel, text: m.orders_move_consent_to_cancel_text },
-  refuse: { label: m.orders_move_refuse_to_cancel, text: m.orders_move_refuse_to_cancel_text },
+  consent: { label: m.orders_transition_consent_to_cancel, text: m.orders_transition_consent_to_cancel_text },
+  refuse: { label: m.orders_transition_refuse_to_cancel, text: m.orders_transition_refuse_to_cancel_text },
 };
 
 interface TrackedCancelProps {
@@ -30,7 +30,7 @@ export function TrackedCancel({ order, link }: TrackedCancelProps) {
     <>
       {order.cancel === "ask" && (
         <Button type="button" variant="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
-          {m.orders_move_ask_to_cancel()}
+          {m.orders_transition_ask_to_cancel()}
         </Button>
       )}
       {(order.cancel === "answer" || order.cancel === "waits") && <Wish order={order} link={link} />}

@@ -1,8 +1,8 @@
 import type { OrderDocumentKind } from "./order-documents.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** A paper that a trade needs, whose it is to add, and the states in which it should be there. */
-interface NeededPaper {
+/** A document that a trade needs, whose it is to add, and the states in which it should be there. */
+interface NeededKind {
   kind: OrderDocumentKind;
   by: "buyer" | "supplier";
   needed: readonly OrderStatus[];
@@ -13,7 +13,7 @@ interface NeededPaper {
 const SENT = ["shipped", "delivered", "completed", "disputed"] as const;
 const AGREED = ["confirmed", "in_production", "ready_to_ship", ...SENT] as const;
 
-const PAPERS: readonly NeededPaper[] = [
+const NEEDED: readonly NeededKind[] = [
   { kind: "payment_proof", by: "buyer", needed: AGREED, isWithPaymentsOnly: true },
   { kind: "invoice", by: "supplier", needed: ["ready_to_ship", ...SENT] },
   { kind: "packing_list", by: "supplier", needed: ["ready_to_ship", ...SENT] },
@@ -22,13 +22,13 @@ const PAPERS: readonly NeededPaper[] = [
   { kind: "evidence", by: "buyer", needed: ["disputed"] },
 ];
 
-export interface Paper {
+export interface NeededDocument {
   kind: OrderDocumentKind;
   by: "buyer" | "supplier";
   state: "there" | "missing" | "later";
 }
 
-interface PaperedOrder {
+interface DocumentedOrder {
   status: OrderStatus;
   /** Buyer and supplier sit in two countries. */
   isAbroad: boolean;
@@ -38,12 +38,12 @@ interface PaperedOrder {
 }
 
 /**
- * The papers of an order: which are there, which are missing now, which come later. None where it was called off, and
+ * The documents of an order: which are there, which are missing now, which come later. None where it was called off, and
  * nothing comes later where nothing moves any more.
  */
-export function orderPapers({ status, isAbroad, hasPayments, kinds }: PaperedOrder): Paper[] {
+export function neededDocuments({ status, isAbroad, hasPayments, kinds }: DocumentedOrder): NeededDocument[] {
   if (status === "declined" || status === "cancelled") return [];
-  return PAPERS.flatMap(({ kind, by, needed, isAbroadOnly, isWithPaymentsOnly }): Paper[] => {
+  return NEEDED.flatMap(({ kind, by, needed, isAbroadOnly, isWithPaymentsOnly }): NeededDocument[] => {
     if (kinds.includes(kind)) return [{ kind, by, state: "there" }];
     if ((isAbroadOnly && !isAbroad) || (isWithPaymentsOnly && !hasPayments)) return [];
     if (needed.includes(status)) return [{ kind, by, state: "missing" }];

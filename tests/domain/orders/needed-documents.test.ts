@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { orderPapers } from "#domain/orders/order-papers.ts";
+import { neededDocuments } from "#domain/orders/needed-documents.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 
-const told = (status: OrderStatus, more: Partial<Parameters<typeof orderPapers>[0]> = {}) =>
+const told = (status: OrderStatus, more: Partial<Parameters<typeof neededDocuments>[0]> = {}) =>
   Object.fromEntries(
-    orderPapers({ status, isAbroad: false, hasPayments: false, kinds: [], ...more }).map(({ kind, state }) => [
+    neededDocuments({ status, isAbroad: false, hasPayments: false, kinds: [], ...more }).map(({ kind, state }) => [
       kind,
       state,
     ]),
   );
 
-describe("the papers of an order", () => {
+describe("the documents of an order", () => {
   it("are missing from the state on that needs them, and come later before it", () => {
     expect(told("confirmed")).toEqual({ invoice: "later", packing_list: "later", transport: "later" });
     expect(told("ready_to_ship")).toEqual({ invoice: "missing", packing_list: "missing", transport: "later" });
@@ -30,9 +30,9 @@ describe("the papers of an order", () => {
 
   it("are none of an order that was called off, and each is named once", () => {
     for (const status of ORDER_STATUSES) {
-      const papers = orderPapers({ status, isAbroad: true, hasPayments: true, kinds: ["invoice", "other"] });
-      expect(new Set(papers.map(({ kind }) => kind)).size).toBe(papers.length);
-      if (status === "cancelled" || status === "declined") expect(papers).toEqual([]);
+      const documents = neededDocuments({ status, isAbroad: true, hasPayments: true, kinds: ["invoice", "other"] });
+      expect(new Set(documents.map(({ kind }) => kind)).size).toBe(documents.length);
+      if (status === "cancelled" || status === "declined") expect(documents).toEqual([]);
     }
   });
 });
