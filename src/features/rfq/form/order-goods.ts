@@ -26,17 +26,22 @@ interface AskedAgain {
   company?: { id: string; name: string } | undefined;
   /** Whom it goes to is not known yet: nothing may be sent. */
   isWaiting: boolean;
+  /** Whom it goes to could not be read; asks again. */
+  retry?: (() => void) | undefined;
 }
 
 /** Whom such a request goes to. An order names its company by its page alone, which says how to ask it. */
 export function useCompanyAgain(source: RequestSource): AskedAgain {
-  const { data, isLoading } = useOrderAgain(source);
+  const order = useOrderAgain(source);
+  const { data } = order;
   const slug = data?.side === "buyer" && data.isReachable ? data.supplier.slug : undefined;
   const page = api.suppliers.bySlug.useQuery(
     { slug: slug ?? "", page: 1, locale: currentLocale() },
     { enabled: slug !== undefined },
   );
-  if (slug === undefined) return { isWaiting: isLoading };
+  const failed = [order, page].find(({ isError }) => isError);
+  if (failed) return { isWaiting: true, retry: () => void failed.refetch() };
+  if (slug === undefined) return { isWaiting: order.isLoading };
   const company = page.data?.supplier;
   return { company: company && { id: company.id, name: company.name }, isWaiting: company === undefined };
 }

@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session/session.ts";
+import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
@@ -25,7 +26,7 @@ interface RequestFormProps {
 /** The form with the meter beside it. */
 export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   const draftKey = draftKeyOf(source);
-  const { company, isWaiting } = useCompanyAgain(source);
+  const { company, isWaiting, retry } = useCompanyAgain(source);
   const sending: RequestForm = useRequestForm(draftKey, {
     supplierId: company?.id,
     onSent,
@@ -46,6 +47,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
     >
       <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
         {company && <Notice>{m.rfqs_form_to_company({ company: `\u2068${company.name}\u2069` })}</Notice>}
+        {retry && <LoadFailed onRetry={retry} isBusy={false} />}
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
         <DeliverySection sending={sending} />
