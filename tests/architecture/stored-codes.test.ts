@@ -72,6 +72,7 @@ const OWN_CODES = [
   "src/features/messages/composer/phrase-form.tsx PARAM_KINDS[kind]",
   "src/features/notices/notice-labels.ts SENTENCES[template]",
   "src/features/orders/order-documents.tsx NEEDED_STATES[state]",
+  "src/features/orders/order-actions.tsx TRANSITIONS[move]",
   "src/features/orders/transition-dialog.tsx PLAIN_TRANSITIONS[move as keyof typeof PLAIN_TRANSITIONS]",
   "src/features/orders/transition-dialog.tsx REASONED_TRANSITIONS[move as keyof typeof REASONED_TRANSITIONS]",
   "src/features/products/category-options.ts CATEGORIES[category]",

@@ -1,9 +1,10 @@
+import type { OrderAction } from "#domain/orders/order-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import { documentKindLabels, type OpenOrder } from "./order-labels.ts";
 
 /** What the events of an order say (worker/orders writes them). */
-const EVENTS: Record<string, () => string> = {
+const EVENTS = {
   place: m.orders_event_place,
   accept_quote: m.orders_event_accept_quote,
   accept_binding: m.orders_event_accept_binding,
@@ -31,12 +32,14 @@ const EVENTS: Record<string, () => string> = {
   add_document: m.orders_event_add_document,
   answer_dispute: m.orders_event_answer_dispute,
   propose_settlement: m.orders_event_propose_settlement,
-};
+} satisfies Record<OrderAction, () => string> & Record<string, () => string>;
 
 /** What happened; an event without words of its own is told by the state it led to, where it led to another. */
 export function eventLabels({ action, fromStatus, toStatus }: OpenOrder["events"][number]): string {
-  const known = EVENTS[action];
-  if (known) return known();
+  // An earlier or later version may have written another one.
+  const known: Partial<Record<string, () => string>> = EVENTS;
+  const words = known[action]?.();
+  if (words !== undefined) return words;
   if (fromStatus === toStatus) return m.orders_event_other();
   const status = Object.entries(STATUS_LABELS).find(([name]) => name === toStatus)?.[1];
   return status?.words() ?? m.orders_event_other();

@@ -8,13 +8,13 @@ import { OrderAgain } from "./order-again.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 import { RecordPayment } from "./record-payment.tsx";
 import { TransitionDialog } from "./transition-dialog.tsx";
-import { headMoves, TRANSITIONS, type TransitionName } from "./transitions.ts";
+import { headTransitions, TRANSITIONS, type TransitionName } from "./transitions.ts";
 
 /** What the reader can do: one button that leads, the others quieter behind it, and none of them red. */
 export function OrderActions({ page }: { page: OpenOrder }) {
   const [open, setOpen] = useState<TransitionName>();
   const main = mainActionOf(page);
-  const moves = headMoves(page.actions);
+  const moves = headTransitions(page.actions);
   const mainMove = moves.find((move) => move === main);
   const others = moves.filter((move) => move !== main);
   const isBuyer = page.side === "buyer";
@@ -54,7 +54,7 @@ function MoveButton({ move, variant, onOpen }: MoveButtonProps) {
       onClick={() => onOpen(move)}
       className={variant === "primary" ? "max-sm:w-full" : ""}
     >
-      {TRANSITIONS[move]?.label()}
+      {TRANSITIONS[move].label()}
     </Button>
   );
 }

@@ -14,7 +14,6 @@ import { Price } from "#src/ui/text/price.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 import { TransitionForm } from "./transition-form.tsx";
 import {
-  FIELD_MOVES,
   isMade,
   type OrdersClient,
   PLAIN_TRANSITIONS,
@@ -46,7 +45,6 @@ const loadFreight = () =>
 /** The second click of a move, with what it asks for. */
 export function TransitionDialog({ move, page, open, onOpenChange }: TransitionDialogProps) {
   const words = TRANSITIONS[move];
-  if (!words) return null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.label()} description={words.text()}>
       <Seen move={move} page={page} onClose={() => onOpenChange(false)} />
@@ -226,7 +224,7 @@ function seenOf({ order: { reference, version } }: OpenOrder) {
 }
 
 function frameOf({ move, page, onClose, onBusy }: FieldsProps) {
-  const words = { ...PLAIN_TRANSITIONS, ...FIELD_MOVES, ...REASONED_TRANSITIONS }[move];
+  const words = TRANSITIONS[move];
   return {
     draftKey: draftKeyOf(move, page),
     confirm: words.label(),

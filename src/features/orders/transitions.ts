@@ -126,7 +126,7 @@ export const REASONED_TRANSITIONS = {
 } as const satisfies Partial<Record<OrderButton, ReasonedTransition>>;
 
 /** Moves with fields of their own. */
-export const FIELD_MOVES = {
+const FIELD_TRANSITIONS = {
   ship: { label: m.orders_transition_ship, text: m.orders_transition_ship_text, variant: "primary" },
   propose_freight: {
     label: m.orders_transition_propose_freight,
@@ -140,15 +140,23 @@ export const FIELD_MOVES = {
   },
 } as const satisfies Partial<Record<OrderButton, TransitionWords>>;
 
-export const TRANSITIONS: Partial<Record<OrderButton, TransitionWords>> = {
+/** Buttons that stand in a panel of their own. */
+type InPanel =
+  | "add_to_dispute"
+  | "agree_to_settle"
+  | "record_payment"
+  | "confirm_payment"
+  | "refuse_payment"
+  | "upload"
+  | "rate";
+export type TransitionName = Exclude<OrderButton, InPanel>;
+
+/** Every other button: a new action without its words here does not compile. */
+export const TRANSITIONS: Record<TransitionName, TransitionWords> = {
   ...PLAIN_TRANSITIONS,
-  ...FIELD_MOVES,
+  ...FIELD_TRANSITIONS,
   ...REASONED_TRANSITIONS,
 };
-export type TransitionName =
-  | keyof typeof PLAIN_TRANSITIONS
-  | keyof typeof REASONED_TRANSITIONS
-  | keyof typeof FIELD_MOVES;
 
 /** Under which name a move stands in an order's history, where that is another one. */
 const EVENTS: Partial<Record<TransitionName, string>> = { consent_to_cancel: "cancel_agreed" };
@@ -166,6 +174,6 @@ export function isMade(
 }
 
 /** The buttons at the head of the page, in the order in which the server names them; others stand in their panels. */
-export function headMoves(actions: readonly OrderButton[]): TransitionName[] {
+export function headTransitions(actions: readonly OrderButton[]): TransitionName[] {
   return actions.filter((action): action is TransitionName => action in TRANSITIONS);
 }
