@@ -1,8 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
 import { AuthScreen } from "#src/features/accounts/auth-screen.tsx";
 import { validateAuthSearch } from "#src/features/accounts/auth-search.ts";
-import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/auth")({
   validateSearch: validateAuthSearch,
@@ -14,13 +12,10 @@ export const Route = createFileRoute("/auth")({
     const { lateSignUp } = await import("#src/features/accounts/late-sign-up.ts");
     await lateSignUp.load();
   },
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.auth_title(),
-      description: m.auth_description(),
-      path: "/auth",
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { accountHead } = await import("#src/features/accounts/auth-frame.tsx");
+    return accountHead(match.context.site, "/auth");
+  },
   component: AuthPage,
 });
 

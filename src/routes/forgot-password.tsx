@@ -1,15 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
 import { ForgotPasswordScreen } from "#src/features/accounts/forgot-password-screen.tsx";
-import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/forgot-password")({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.auth_forgot_title(),
-      description: m.auth_description(),
-      path: "/forgot-password",
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { accountHead } = await import("#src/features/accounts/auth-frame.tsx");
+    return accountHead(match.context.site, "/forgot-password");
+  },
   component: ForgotPasswordScreen,
 });

@@ -1,15 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
 import { ResetPasswordScreen } from "#src/features/accounts/reset-password-screen.tsx";
-import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/reset-password")({
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.auth_reset_title(),
-      description: m.auth_description(),
-      path: "/reset-password",
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { accountHead } = await import("#src/features/accounts/auth-frame.tsx");
+    return accountHead(match.context.site, "/reset-password");
+  },
   component: ResetPasswordScreen,
 });

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
@@ -79,4 +81,17 @@ function HarbourPanel({ points }: { points: readonly (() => string)[] }) {
       />
     </div>
   );
+}
+
+const TITLES = {
+  "/auth": m.auth_title,
+  "/forgot-password": m.auth_forgot_title,
+  "/reset-password": m.auth_reset_title,
+  "/confirm-email-change": m.auth_change_title,
+  "/verify-email": m.auth_verify_title,
+};
+
+/** Head of an account form's page, which no search engine lists. It comes with the page, since every other loads the routes. */
+export function accountHead(site: SiteFacts, path: keyof typeof TITLES) {
+  return pageHead(site, { title: TITLES[path](), description: m.auth_description(), path, hidden: true });
 }
