@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Container } from "#src/ui/section.tsx";
 import { PRD_HEAD } from "./prd-head.ts";
 
@@ -98,4 +100,9 @@ function Timeline() {
       ))}
     </ol>
   );
+}
+
+/** Head of the page of the requirements. */
+export function prdHead(site: SiteFacts) {
+  return pageHead(site, { title: PRD_HEAD.title, description: PRD_HEAD.summary, path: "/prd", hidden: true });
 }
