@@ -3,14 +3,17 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ContactCards } from "#src/features/contact/contact-cards.tsx";
 import { ContactForm } from "#src/features/contact/contact-form.tsx";
 import { OfficeList } from "#src/features/contact/office-list.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
 import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 
 export const Route = createFileRoute("/contact")({
-  head: async ({ match }) => {
-    const { contactHead } = await import("#src/features/contact/contact-cards.tsx");
-    return contactHead(match.context.site);
-  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: m.forms_contact_title(),
+      description: m.forms_contact_intro(),
+      path: "/contact",
+    }),
   component: ContactPage,
 });
 

@@ -1,8 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { pageHead } from "#src/lib/page-head.ts";
-import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
@@ -64,13 +62,4 @@ function Card({ Icon, title, children }: { Icon: typeof Clock; title: string; ch
       </div>
     </section>
   );
-}
-
-/** Head of the page of contact. */
-export function contactHead(site: SiteFacts) {
-  return pageHead(site, {
-    title: m.forms_contact_title(),
-    description: m.forms_contact_intro(),
-    path: "/contact",
-  });
 }

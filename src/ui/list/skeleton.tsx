@@ -46,22 +46,3 @@ export function LineSkeletons({ count = 4 }: { count?: number }) {
     </div>
   );
 }
-
-/** A page of panels to come: what leads with its button and steps, then the rest beside a narrower column. */
-export function PanelSkeletons() {
-  const panel = "animate-pulse rounded-xl border border-sand-200 bg-white p-5 sm:p-7";
-  return (
-    <div aria-hidden className="grid gap-5">
-      <div className={`grid gap-5 ${panel}`}>
-        <div className="h-6 w-40 rounded bg-sand-100" />
-        <div className="h-7 w-4/5 rounded bg-sand-100" />
-        <div className="h-11 w-full rounded bg-sand-100 sm:w-48" />
-        <div className="h-44 rounded bg-sand-100 sm:h-14" />
-      </div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className={`h-80 ${panel}`} />
-        <div className={`h-80 ${panel}`} />
-      </div>
-    </div>
-  );
-}

@@ -6,8 +6,6 @@ it.each([
   ["/rfqs/new", "form"],
   ["/rfqs/RFQ-2026-ABCDEF", "rows"],
   ["/orders/sold", "rows"],
-  ["/orders/ORD-2026-ABCDEF", "order"],
-  ["/orders/ORD-2026-ABCDEF/print", "rows"],
   ["/admin/products", "rows"],
   ["/products/food-products", "cards"],
   ["/products/food-products/khalas", "cards"],
