@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const OUT = "i18n/paraglide";
-/** Beside the modules, which a build makes anew in another shape and without it. */
+/** Beside the modules, which a build makes again in another shape and without it. */
 const STAMP = `${OUT}/compiled-from.txt`;
 const ARGS = ["compile", "--project", "./i18n/project.inlang", "--outdir", `./${OUT}`];
 const OPTIONS = ["--strategy", "custom-preference", "baseLocale", "--output-structure", "locale-modules"];

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
+import { MAX_CART_LINES } from "./max-cart-lines.ts";
 
-/** Products in a cart, and so in a checkout. */
-export const MAX_CART_LINES = 50;
 const MAX_QUANTITY = 1_000_000_000;
 
 export const productId = z.string().min(1).max(40);

@@ -5,7 +5,8 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { phone } from "#domain/kernel/phone.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { optionalTrn } from "#domain/rfq/delivery-place.ts";
-import { cartQuantity, MAX_CART_LINES, namesEachOnce, productId } from "./cart.ts";
+import { cartQuantity, namesEachOnce, productId } from "./cart.ts";
+import { MAX_CART_LINES } from "./max-cart-lines.ts";
 
 /** A line as the buyer saw it: the server computes again and refuses where the price is another one now. */
 const checkoutLine = z.strictObject({

@@ -1,4 +1,5 @@
 import type { OrderDocumentKind } from "./order-documents.ts";
+import { isCalledOff } from "./order-facts.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 /** A document that a trade needs, whose it is to add, and the states in which it should be there. */
@@ -42,7 +43,7 @@ interface DocumentedOrder {
  * nothing comes later where nothing moves any more.
  */
 export function neededDocuments({ status, isAbroad, hasPayments, kinds }: DocumentedOrder): NeededDocument[] {
-  if (status === "declined" || status === "cancelled") return [];
+  if (isCalledOff(status)) return [];
   return NEEDED.flatMap(({ kind, by, needed, isAbroadOnly, isWithPaymentsOnly }): NeededDocument[] => {
     if (kinds.includes(kind)) return [{ kind, by, state: "there" }];
     if ((isAbroadOnly && !isAbroad) || (isWithPaymentsOnly && !hasPayments)) return [];

@@ -35,7 +35,7 @@ export interface SteppedOrder {
   deliveredAt: number | null;
 }
 
-interface Move {
+interface OrderEvent {
   fromStatus: string | null;
   toStatus: string;
   createdAt: number;
@@ -44,10 +44,10 @@ interface Move {
 /**
  * The steps of an order: those it took with their time, where it is, what comes. Steps that were left out are not named;
  * nothing comes after a refusal, a cancellation or a dispute.
- * @param moves the order's events, the earliest first
+ * @param events the order's events, the earliest first
  */
-export function orderSteps(order: SteppedOrder, moves: readonly Move[], now: number): OrderStep[] {
-  const reached = reachedSteps(order, moves);
+export function orderSteps(order: SteppedOrder, events: readonly OrderEvent[], now: number): OrderStep[] {
+  const reached = reachedSteps(order, events);
   const confirmedAt = reached.find(({ status }) => status === "confirmed")?.at ?? null;
   const path: readonly OrderStatus[] = ORDER_PATH;
   const here = path.indexOf(order.status);
@@ -65,13 +65,13 @@ export function orderSteps(order: SteppedOrder, moves: readonly Move[], now: num
 }
 
 /** Each state that the order went through, once, by when it came to it last; the one it is in stands at the end. */
-function reachedSteps({ status, createdAt }: SteppedOrder, moves: readonly Move[]) {
+function reachedSteps({ status, createdAt }: SteppedOrder, events: readonly OrderEvent[]) {
   const times = new Map<OrderStatus, number>();
-  for (const move of moves) {
-    if (move.toStatus === move.fromStatus) continue;
-    const to = move.toStatus as OrderStatus;
+  for (const { fromStatus, toStatus, createdAt: at } of events) {
+    if (toStatus === fromStatus) continue;
+    const to = toStatus as OrderStatus;
     times.delete(to);
-    times.set(to, move.createdAt);
+    times.set(to, at);
   }
   if (times.size === 0) times.set(status === "new" ? "new" : "confirmed", createdAt);
   // What the scheduler owes holds before it has run (workflows: rules for all of them): it has no event yet.

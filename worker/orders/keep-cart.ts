@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type CartLine, MAX_CART_LINES, type SaveCart } from "#domain/orders/cart.ts";
+import type { CartLine, SaveCart } from "#domain/orders/cart.ts";
+import { MAX_CART_LINES } from "#domain/orders/max-cart-lines.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import { insertEach } from "#worker/platform/conditional-insert.ts";

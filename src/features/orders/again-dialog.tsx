@@ -11,6 +11,7 @@ import { LineSkeletons } from "#src/ui/list/skeleton.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { GoodsName } from "#src/ui/text/named.tsx";
+import { isolated } from "#src/vocabulary/isolated.ts";
 import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
 import { type AgainPlan, planAgain, wantedAgain } from "./again-plan.ts";
 import type { OpenOrder } from "./order-labels.ts";
@@ -101,10 +102,6 @@ function AddedQuantity({ line: { quantityMilli, unit }, quantity }: AgainPlan["a
       {m.orders_again_raised({ before: isolated(formatQuantity(before, unit)), now })}
     </span>
   );
-}
-
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 function Named({ title, lines }: { title: string; lines: OpenOrder["lines"] }) {

@@ -1,11 +1,10 @@
 import { MILLI } from "#domain/kernel/money.ts";
+import { MAX_CART_LINES } from "#domain/orders/max-cart-lines.ts";
 import type { KeptLine } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
 type Line = OpenOrder["lines"][number];
-/** As many products as a cart takes (domain/orders/cart.ts, without the schema library that comes with it). */
-const MAX_CART_LINES = 50;
 
 /** What becomes of the goods of an order that is placed once more. */
 export interface AgainPlan {

@@ -4,6 +4,7 @@ import {
   DISPUTE_WITHIN_MS,
   ESCALATE_AT_MS,
   ESCALATE_FROM_MS,
+  orderMachine,
 } from "#domain/orders/order-machine.ts";
 import { orderSteps } from "#domain/orders/order-steps.ts";
 import { orderWaits } from "#domain/orders/order-turns.ts";
@@ -11,6 +12,7 @@ import { dueNowMinor } from "#domain/orders/payment-moments.ts";
 import { formatDateTime, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { isolated } from "#src/vocabulary/isolated.ts";
 import type { OpenOrder, OrderSide } from "./order-labels.ts";
 
 type Order = OpenOrder["order"];
@@ -120,7 +122,8 @@ function cellOf(page: OpenOrder): Cell {
 function besidesOf(page: OpenOrder): Cell | undefined {
   const { order, side } = page;
   const { status, cancelAskedBy, escalatedAt } = order;
-  if (cancelAskedBy !== null && isCancellable(status)) return sideOf(BESIDES.cancel_asked, cancelAskedBy, page);
+  if (cancelAskedBy !== null && orderMachine.can(status, "cancel_agreed", "consent"))
+    return sideOf(BESIDES.cancel_asked, cancelAskedBy, page);
   if (status === "disputed") {
     if (escalatedAt !== null) return BESIDES.escalated[side];
     const proposedBy = lastProposalBy(page);
@@ -137,10 +140,6 @@ type OfTwo = { asker: Cell; asked: Cell; admin?: Cell };
 function sideOf(row: OfTwo, by: "buyer" | "supplier", { side }: OpenOrder): Cell | undefined {
   if (side === "admin") return row.admin;
   return side === by ? row.asker : row.asked;
-}
-
-function isCancellable(status: Status): boolean {
-  return status === "confirmed" || status === "in_production";
 }
 
 function isFreightAwaited({ order, actions }: OpenOrder): boolean {
@@ -219,10 +218,6 @@ function freightProposed({ order }: OpenOrder): string {
 function paymentDue({ order, schedule }: OpenOrder): string {
   const amount = formatMoney(dueNowMinor(order, schedule), order.currency, currentLocale());
   return m.orders_own_payment_due({ amount: isolated(amount) });
-}
-
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 function nextDisputed({ order: { disputedAt } }: OpenOrder): string {

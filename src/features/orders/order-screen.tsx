@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
+import { isCalledOff } from "#domain/orders/order-facts.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -30,7 +31,7 @@ interface OrderScreenProps {
 /** Declined and cancelled orders don't move; a completed one waits for ratings, and may be disputed for a while. */
 function isOver({ order, actions }: OpenOrder): boolean {
   if (order.status === "completed") return actions.every((action) => action === "upload");
-  return order.status === "declined" || order.status === "cancelled";
+  return isCalledOff(order.status);
 }
 
 /** One order, for its buyer, its supplier or the platform. */

@@ -1,4 +1,5 @@
 import { Ban, Check, Circle, CircleAlert, CircleDot, Clock, type LucideIcon } from "lucide-react";
+import { isCalledOff } from "#domain/orders/order-facts.ts";
 import { type OrderStep, orderSteps } from "#domain/orders/order-steps.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/vocabulary/label-of.ts";
@@ -54,7 +55,7 @@ interface Look {
 function lookOf({ status, state, isLate }: OrderStep): Look {
   if (isLate) return { Icon: Clock, line: "sm:border-brass-500", words: "text-brass-700" };
   if (state === "coming") return { Icon: Circle, line: "sm:border-sand-200", words: "text-sand-700" };
-  if (status === "cancelled" || status === "declined") {
+  if (isCalledOff(status)) {
     return { Icon: Ban, line: "sm:border-sand-500", words: "font-bold text-gulf-900" };
   }
   if (status === "disputed") return { Icon: CircleAlert, line: "sm:border-clay-600", words: "font-bold text-clay-700" };

@@ -4,6 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Price } from "#src/ui/text/price.tsx";
+import { isolated } from "#src/vocabulary/isolated.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
@@ -85,7 +86,7 @@ function Instalment({ dueMinor, recordedMinor, order: { currency, status }, mome
           {recordedMinor > 0 && (
             <span>
               {m.orders_pay_part_paid_of({
-                amount: `\u2068${formatMoney(recordedMinor, currency, currentLocale())}\u2069`,
+                amount: isolated(formatMoney(recordedMinor, currency, currentLocale())),
               })}
             </span>
           )}
