@@ -7,7 +7,6 @@ import { Benefits } from "#src/features/home/benefits.tsx";
 import { FeaturedProducts } from "#src/features/home/featured-products.tsx";
 import { HomeCategories } from "#src/features/home/home-categories.tsx";
 import { validateHomeSearch } from "#src/features/home/home-dialog.ts";
-import { homeHead } from "#src/features/home/home-head.ts";
 import { HomeHero } from "#src/features/home/home-hero.tsx";
 import { QuickLinks } from "#src/features/home/quick-links.tsx";
 import { RegistrationCall } from "#src/features/home/registration-call.tsx";
@@ -26,7 +25,10 @@ export const Route = createFileRoute("/")({
       () => undefined,
       () => undefined,
     ),
-  head: ({ match }) => homeHead(match.context.site),
+  head: async ({ match }) => {
+    const { homeHead } = await import("#src/features/home/home-head.ts");
+    return homeHead(match.context.site);
+  },
   component: HomePage,
 });
 
