@@ -5,6 +5,7 @@ import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TrackedRequest } from "#src/features/rfq/tracked/tracked-request.tsx";
 import { orNotFound } from "#src/lib/calls/or-not-found.ts";
+import { pageHead } from "#src/lib/page-head.ts";
 import { PageHeader } from "#src/ui/page/page-header.tsx";
 
 export const Route = createFileRoute("/rfq/$reference")({
@@ -17,10 +18,13 @@ export const Route = createFileRoute("/rfq/$reference")({
     await orNotFound(context.loaderApi.rfq.track.ensureData(link));
     return link;
   },
-  head: async ({ match, params }) => {
-    const { trackedHead } = await import("#src/features/rfq/tracked/tracked-request.tsx");
-    return trackedHead(match.context.site, params.reference);
-  },
+  head: ({ match, params }) =>
+    pageHead(match.context.site, {
+      title: m.rfq_track_title(),
+      description: m.rfq_track_description(),
+      path: `/rfq/${params.reference}`,
+      hidden: true,
+    }),
   component: TrackedRequestPage,
 });
 

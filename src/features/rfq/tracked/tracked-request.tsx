@@ -7,9 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
-import { pageHead } from "#src/lib/page-head.ts";
 import { livePage } from "#src/lib/realtime/live-reads.ts";
-import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
@@ -162,14 +160,4 @@ function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps) {
       </Button>
     </div>
   );
-}
-
-/** Head of a request's page, which no search engine lists. */
-export function trackedHead(site: SiteFacts, reference: string) {
-  return pageHead(site, {
-    title: m.rfq_track_title(),
-    description: m.rfq_track_description(),
-    path: `/rfq/${reference}`,
-    hidden: true,
-  });
 }
