@@ -10,7 +10,7 @@ async function main(): Promise<void> {
     {
       name: "database, Worker and rooms",
       command: "npx",
-      args: ["vitest", "run", "--project", "node*", "--project", "worker", "--project", "party"],
+      args: ["vitest", "run", "--project", "node", "--project", "worker", "--project", "party"],
     },
     { name: "browser", command: "npx", args: ["playwright", "test", "--config", "tests/e2e/playwright.config.ts"] },
   ]);

@@ -40,8 +40,6 @@ class AsAsked {
 }
 
 async function open(): Promise<Vitest> {
-  // What a test file runs is noted for each by itself (vitest.config.ts).
-  process.env.ISOLATE = "each";
   return createVitest("test", {
     root: process.cwd(),
     watch: false,
