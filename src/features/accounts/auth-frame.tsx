@@ -7,6 +7,7 @@ import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { StarGround } from "#src/ui/page/star-ground.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 interface AuthFrameProps {
   title: string;
@@ -93,5 +94,5 @@ const TITLES = {
 
 /** Head of an account form's page, which no search engine lists. It comes with the page, since every other loads the routes. */
 export function accountHead(site: SiteFacts, path: keyof typeof TITLES) {
-  return pageHead(site, { title: TITLES[path](), description: m.auth_description(), path, hidden: true });
+  return pageHead(site, { title: labelOf(TITLES, path), description: m.auth_description(), path, hidden: true });
 }
