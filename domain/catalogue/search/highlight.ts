@@ -27,7 +27,7 @@ export function markMatches(text: string, query: string, alternatives: readonly 
   const words = wordsOf(text);
   const found = asked.map((word) => spansOf(text, words, word));
   const spans = [...found.flat(), ...alternatives.flatMap((phrase) => phraseSpans(words, phrase))];
-  return piecesOf(text, spans.length > 0 ? spans : asked.flatMap((word) => similarSpans(words, word)));
+  return piecesOf(text, spans.length > 0 ? spans : similarSpans(words, asked));
 }
 
 /** The same word or another form of it; failing that, the part of a longer one. */
@@ -83,17 +83,21 @@ function isMeaningful(word: Word): boolean {
   return !word.isSymbol && !word.isStopWord;
 }
 
-function similarSpans(words: Word[], asked: Word): Span[] {
-  const sounds = soundsAsked(asked.term);
-  const trigrams = trigramsOf(asked.term);
-  return words
-    .filter(isMeaningful)
-    .filter(
-      ({ term }) =>
-        skeletonsOf(term).some((sound) => sounds.includes(sound)) ||
-        likeness(trigrams, trigramsOf(term)) >= LEAST_LIKENESS,
-    )
-    .map((word) => [word.start, word.end]);
+/** What looks or sounds like anything asked; each term is judged once, however often a text repeats it. */
+function similarSpans(words: Word[], asked: Word[]): Span[] {
+  const keys = asked.map(({ term }) => ({ sounds: soundsAsked(term), trigrams: trigramsOf(term) }));
+  const meaningful = words.filter(isMeaningful);
+  const alike = new Set([...new Set(meaningful.map(({ term }) => term))].filter((term) => isAlike(term, keys)));
+  return meaningful.filter(({ term }) => alike.has(term)).map((word) => [word.start, word.end]);
+}
+
+function isAlike(term: string, asked: { sounds: string[]; trigrams: string[] }[]): boolean {
+  const skeletons = skeletonsOf(term);
+  const trigrams = trigramsOf(term);
+  return asked.some(
+    (one) =>
+      skeletons.some((sound) => one.sounds.includes(sound)) || likeness(one.trigrams, trigrams) >= LEAST_LIKENESS,
+  );
 }
 
 function likeness(one: string[], other: string[]): number {
