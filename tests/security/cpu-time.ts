@@ -26,8 +26,8 @@ export interface CpuTimes {
 }
 
 /**
- * Measures by the time that the processor worked for us, not by the clock, as the median of five; what is out of bounds is
- * measured again, for others share caches and cores with us. What is super-linear stays so. What one run shows to be quick
+ * Measures by the time that the processor worked for us, not by the clock, as the least of five runs, for others share caches
+ * and cores with us; what is out of bounds is measured again. What is super-linear stays so. What one run shows to be quick
  * could not grow out of bounds, and is not measured further.
  */
 export async function cpuTimes({ cap, prepare }: Pick<HostileCase, "cap" | "prepare">): Promise<CpuTimes> {
@@ -37,7 +37,7 @@ export async function cpuTimes({ cap, prepare }: Pick<HostileCase, "cap" | "prep
   if (first <= NOISE) return { half: 0, whole: first, slowness: 1 };
   let times: CpuTimes = { half: 0, whole: first, slowness: 1 };
   for (let tried = 0; tried < TRIES; tried += 1) {
-    times = { half: await medianOf(half), whole: await medianOf(whole), slowness: await slownessNow() };
+    times = { half: await leastOf(half), whole: await leastOf(whole), slowness: await slownessNow() };
     if (flawOf(times) === null) break;
   }
   return times;
@@ -51,16 +51,16 @@ export function flawOf({ half, whole, slowness }: CpuTimes): string | null {
 }
 
 async function slownessNow(): Promise<number> {
-  const taken = await medianOf(() =>
+  const taken = await leastOf(() =>
     [...YARDSTICK.normalize("NFKD").toLowerCase()].reduce((sum, { length }) => sum + length, 0),
   );
   return Math.min(MOST_SLOWNESS, Math.max(1, taken / YARDSTICK_CPU));
 }
 
-async function medianOf(work: () => unknown): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await timeOf(work));
-  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+async function leastOf(work: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run += 1) least = Math.min(least, await timeOf(work));
+  return least;
 }
 
 async function timeOf(work: () => unknown): Promise<number> {
