@@ -17,6 +17,7 @@ import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
 import { claimsRouter } from "#worker/suppliers/claims/router.ts";
 import { companyRouter } from "#worker/suppliers/router.ts";
+import { openConversationRouter } from "#worker/waits/conversation/router.ts";
 import { waitsRouter } from "#worker/waits/router.ts";
 import { mergeRouters, router } from "./platform/procedures.ts";
 
@@ -41,7 +42,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   orders: ordersRouter,
   ratings: ratingsRouter,
-  messages: messagesRouter,
+  messages: mergeRouters(messagesRouter, openConversationRouter),
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,

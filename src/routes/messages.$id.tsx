@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConversationScreen } from "#src/features/messages/conversation-screen.tsx";
 import { PaneSkeleton } from "#src/features/messages/messages-skeletons.tsx";
+import { orderAct } from "#src/features/orders/order-act.ts";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { useSession } from "#src/lib/session/session.ts";
 
@@ -17,6 +18,7 @@ function OpenConversation() {
       <ConversationScreen
         id={id}
         session={session}
+        orderAct={orderAct}
         renderReport={(subject) => <ReportButton subject={{ kind: "conversation", ...subject }} />}
       />
     )

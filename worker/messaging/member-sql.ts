@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /** The two sides of a conversation as queries see them: the caller's, and the other. */
 export const me = alias(conversationMembers, "me");
@@ -25,6 +26,17 @@ export function isOwnSide(userId: string, conversation: string | AnyColumn): SQL
   return sql`${conversationId} = ${conversation} and ${member} = ${userId} and (${side} = 'buyer' or exists (
     select 1 from ${conversations} inner join ${suppliers} on ${suppliers.id} = ${conversations.supplierId}
     where ${conversations.id} = ${conversation} and ${suppliers.status} = 'approved' and ${suppliers.ownerId} = ${userId}))`;
+}
+
+/** Holds for what the two sides of the caller's conversation have between them. */
+export function isBetween(
+  { caller }: SignedInContext,
+  id: string,
+  table: { buyerId: AnyColumn; supplierId: AnyColumn },
+): SQL {
+  return sql`(${table.buyerId}, ${table.supplierId}) = (select ${conversations.buyerId}, ${conversations.supplierId}
+    from ${conversations} where ${conversations.id} = ${id}
+      and exists (select 1 from ${conversationMembers} where ${isOwnSide(caller.userId, id)}))`;
 }
 
 /** The other side of the same conversation. */

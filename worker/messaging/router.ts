@@ -17,7 +17,6 @@ import { giveRoomToken } from "./give-room-token.ts";
 import { listSharedFiles } from "./info/list-shared-files.ts";
 import { readInfo } from "./info/read-info.ts";
 import { listConversations } from "./list-conversations.ts";
-import { readConversation } from "./read-conversation.ts";
 import { readMessages } from "./read-messages.ts";
 import { markDelivered, markSeen } from "./receipts.ts";
 import { sendMessage } from "./send-message.ts";
@@ -26,10 +25,9 @@ import { startConversation } from "./start/start-conversation.ts";
 const account = procedureFor("signed-in");
 const writer = procedureFor("verified");
 
-/** Chat: which side of a conversation the caller is on is asked in the statements. */
+/** Chat: which side of a conversation the caller is on is asked in the statements. `one` is worker/waits/conversation. */
 export const messagesRouter = router({
   list: account.input(listConversationsSchema).query(({ ctx, input }) => listConversations(ctx, input)),
-  one: account.input(readConversationSchema).query(({ ctx, input }) => readConversation(ctx, input)),
   info: account.input(readConversationSchema).query(({ ctx, input }) => readInfo(ctx, input)),
   files: account.input(sharedFilesSchema).query(({ ctx, input }) => listSharedFiles(ctx, input)),
   page: account.input(pageOfMessagesSchema).query(({ ctx, input }) => readMessages(ctx, input)),

@@ -3,7 +3,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { paymentRecords } from "#drizzle/schema/payments.ts";
 
 /** What was recorded and not refused of an order's money, in minor units; found by the index of its payments. */
-export function recordedMinor(orderId: string): SQL<number> {
+export function recordedMinor(orderId: string | SQL): SQL<number> {
   return sql<number>`ifnull((select sum(paid.amount_minor) from ${paymentRecords} paid
     where paid.order_id = ${orderId} and paid.status <> 'refused'), 0)`;
 }

@@ -17,11 +17,13 @@ import { byDeadline, TOTAL, type WaitSubject } from "./subject.ts";
 
 type Party = "buyer" | "supplier";
 
-const lastSettlement = sql<Party | null>`(select entry.side from ${disputeEntries} entry
+/** The side that proposed last how to settle the dispute of an order. */
+export const lastSettlement = sql<Party | null>`(select entry.side from ${disputeEntries} entry
   where entry.order_id = orders.id and entry.proposal is not null and entry.side <> 'admin'
   order by entry.created_at desc, entry.rowid desc limit 1)`;
 
-const clocked = {
+/** What the clock of an order looks at. */
+export const clocked = {
   status: orders.status,
   answerBy: orders.answerBy,
   deliveredAt: orders.deliveredAt,

@@ -17,7 +17,8 @@ import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { byDeadline, guestColumns, guestOf, rfqFacts, TOTAL, type WaitSubject } from "./subject.ts";
 
 const EXCERPT_LENGTH = 140;
-const excerpt = {
+/** What a request is for, in short. */
+export const excerpt = {
   description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
   names: goodsNames("rfqs.product_number"),
 };

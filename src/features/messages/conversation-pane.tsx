@@ -13,16 +13,19 @@ import type { RenderReport } from "./info/info-button.tsx";
 import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./live/conversation.ts";
 import { LiveConversation } from "./live/live-conversation.ts";
 import { useFollowing } from "./live/use-following.ts";
+import type { OrderAct } from "./matter/matter-labels.tsx";
+import { PinnedMatter } from "./matter/pinned-matter.tsx";
 import { MessageFlow } from "./message-flow.tsx";
 
 interface ConversationPaneProps {
   conversation: OpenConversation;
   session: Session;
   renderReport: RenderReport;
+  orderAct: OrderAct;
 }
 
 /** A conversation: with whom, what was said, and where one writes. */
-export function ConversationPane({ conversation, session, renderReport }: ConversationPaneProps) {
+export function ConversationPane({ conversation, session, renderReport, orderAct }: ConversationPaneProps) {
   const { live, state } = useConversation(conversation);
   const [sentCount, setSentCount] = useState(0);
   const onStored = useCallback(
@@ -42,12 +45,15 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
       className="contents"
     >
       <div className="grid min-h-0 grow grid-rows-[auto_minmax(0,1fr)_auto]">
-        <ConversationHeader
-          conversation={conversation}
-          presence={state.presence}
-          isTyping={state.isTyping}
-          renderReport={renderReport}
-        />
+        <div className="min-w-0">
+          <ConversationHeader
+            conversation={conversation}
+            presence={state.presence}
+            isTyping={state.isTyping}
+            renderReport={renderReport}
+          />
+          {conversation.matter && <PinnedMatter matter={conversation.matter} orderAct={orderAct} />}
+        </div>
         <SentNotice count={sentCount} />
         <MessageFlow state={state} live={live} sending={sending} waiting={waiting} following={following} />
         {conversation.blocked || conversation.closed ? (

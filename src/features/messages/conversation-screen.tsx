@@ -7,16 +7,19 @@ import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
 import type { RenderReport } from "./info/info-button.tsx";
+import type { OrderAct } from "./matter/matter-labels.tsx";
 import { PaneSkeleton } from "./messages-skeletons.tsx";
 
 interface ConversationScreenProps {
   id: string;
   session: Session;
   renderReport: RenderReport;
+  /** The words of what waits in an order; they belong to another feature. */
+  orderAct: OrderAct;
 }
 
 /** A conversation by its address; one of others and a missing one look alike. */
-export function ConversationScreen({ id, session, renderReport }: ConversationScreenProps) {
+export function ConversationScreen({ id, session, renderReport, orderAct }: ConversationScreenProps) {
   const opened = api.messages.one.useQuery(
     { id, locale: currentLocale() },
     { staleTime: 0, refetchOnWindowFocus: true },
@@ -28,6 +31,7 @@ export function ConversationScreen({ id, session, renderReport }: ConversationSc
         conversation={opened.data}
         session={session}
         renderReport={renderReport}
+        orderAct={orderAct}
       />
     );
   }

@@ -13,27 +13,26 @@ import { formatDateTime, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { isolated } from "#src/vocabulary/isolated.ts";
-import type { OpenOrder, OrderSide } from "./order-labels.ts";
+import type { OpenOrder, OrderSide, OrderStanding } from "./order-labels.ts";
 
-type Order = OpenOrder["order"];
-type Status = Order["status"];
+type Status = OpenOrder["order"]["status"];
 /** What the main button of an order is: one of its moves, or what only this page offers. */
 export type MainAction = OrderButton | "again";
 
 /** What a side reads in a situation, and what it is most likely to do about it: the first that it may do. */
 interface Cell {
-  says: (page: OpenOrder) => string;
+  says: (page: OrderStanding) => string;
   main: readonly MainAction[];
 }
 type Row = Record<OrderSide, Cell>;
 
 const cell = (says: Cell["says"], ...main: MainAction[]): Cell => ({ says, main });
 const CLOSED = ["again"] as const;
-const freightOr = (open: () => string, agreed: () => string) => (page: OpenOrder) =>
+const freightOr = (open: () => string, agreed: () => string) => (page: OrderStanding) =>
   page.order.freightMinor === null ? open() : agreed();
 const nextConfirmed = freightOr(m.orders_next_confirmed_freight, m.orders_next_confirmed);
-const nextNew = ({ order }: OpenOrder) => m.orders_next_new({ date: moment(order.answerBy) });
-const nextDelivered = ({ order }: OpenOrder) => m.orders_next_delivered(windows(order));
+const nextNew = ({ order }: OrderStanding) => m.orders_next_new({ date: moment(order.answerBy) });
+const nextDelivered = ({ order }: OrderStanding) => m.orders_next_delivered(windows(order));
 
 /**
  * The sentence on top and the main button, by state and side. An operator has none: rulings are two equal ends. What the
@@ -115,11 +114,11 @@ const BESIDES = {
 } as const;
 
 /** The cell of a page: of what stands beside the state where that concerns the reader, else of the state. */
-function cellOf(page: OpenOrder): Cell {
+function cellOf(page: OrderStanding): Cell {
   return besidesOf(page) ?? BY_STATE[page.order.status]?.[page.side] ?? cell(() => "");
 }
 
-function besidesOf(page: OpenOrder): Cell | undefined {
+function besidesOf(page: OrderStanding): Cell | undefined {
   const { order, side } = page;
   const { status, cancelAskedBy, escalatedAt } = order;
   if (cancelAskedBy !== null && orderMachine.can(status, "cancel_agreed", "consent"))
@@ -137,12 +136,12 @@ function besidesOf(page: OpenOrder): Cell | undefined {
 
 type OfTwo = { asker: Cell; asked: Cell; admin?: Cell };
 
-function sideOf(row: OfTwo, by: "buyer" | "supplier", { side }: OpenOrder): Cell | undefined {
+function sideOf(row: OfTwo, by: "buyer" | "supplier", { side }: OrderStanding): Cell | undefined {
   if (side === "admin") return row.admin;
   return side === by ? row.asker : row.asked;
 }
 
-function isFreightAwaited({ order, actions }: OpenOrder): boolean {
+function isFreightAwaited({ order, actions }: OrderStanding): boolean {
   return order.proposedFreightMinor === null && actions.includes("propose_freight");
 }
 
@@ -150,28 +149,28 @@ function isFreightAwaited({ order, actions }: OpenOrder): boolean {
 const BUYER_IDLE: readonly Status[] = ["confirmed", "in_production", "ready_to_ship"];
 const SUPPLIER_IDLE: readonly Status[] = ["delivered", "completed"];
 
-function isPaymentDue({ order, actions, schedule }: OpenOrder): boolean {
+function isPaymentDue({ order, actions, schedule }: OrderStanding): boolean {
   return BUYER_IDLE.includes(order.status) && actions.includes("record_payment") && dueNowMinor(order, schedule) > 0;
 }
 
-function isPaymentToAnswer({ order, actions }: OpenOrder): boolean {
+function isPaymentToAnswer({ order, actions }: OrderStanding): boolean {
   return SUPPLIER_IDLE.includes(order.status) && actions.includes("confirm_payment");
 }
 
 /** What happens next and until when, told to the side that reads it. */
-export function nextStepLabels(page: OpenOrder): string {
+export function nextStepLabels(page: OrderStanding): string {
   return cellOf(page).says(page);
 }
 
 /** The one button that leads; null where the reader has nothing to do that goes before the rest. */
-export function mainActionOf(page: OpenOrder): MainAction | null {
+export function mainActionOf(page: OrderStanding): MainAction | null {
   const isPossible = (action: MainAction) =>
     action === "again" ? page.side === "buyer" : page.actions.includes(action);
   return cellOf(page).main.find(isPossible) ?? null;
 }
 
 /** Whose move it is, as the order's own machine says it; null where nobody has to do anything. */
-export function moverOf(page: OpenOrder): OrderSide | "both" | null {
+export function moverOf(page: OrderStanding): OrderSide | "both" | null {
   const { side } = page;
   if (side !== "admin" && (isPaymentToAnswer(page) || cellOf(page) === BESIDES.payment_due.buyer)) return side;
   const waits = waitsOf(page);
@@ -181,7 +180,7 @@ export function moverOf(page: OpenOrder): OrderSide | "both" | null {
   return waits.some((wait) => wait.side === side) ? side : (first?.side ?? null);
 }
 
-function waitsOf(page: OpenOrder) {
+function waitsOf(page: OrderStanding) {
   return orderWaits({ ...page.order, lastProposalBy: lastProposalBy(page), supplierStatus: "approved" }, Date.now());
 }
 
@@ -201,26 +200,26 @@ export function moverLabels(mover: OrderSide | "both", side: OrderSide): string 
   return mover === "buyer" ? m.orders_turn_buyer() : m.orders_turn_supplier();
 }
 
-function lastProposalBy({ dispute }: OpenOrder): "buyer" | "supplier" | null {
+function lastProposalBy({ dispute }: OrderStanding): "buyer" | "supplier" | null {
   const proposal = dispute.findLast((entry) => entry.proposal !== null && entry.side !== "admin");
   return proposal === undefined || proposal.side === "admin" ? null : proposal.side;
 }
 
-function freightOpen({ order }: OpenOrder): string {
+function freightOpen({ order }: OrderStanding): string {
   return order.status === "confirmed" ? m.orders_own_confirmed_freight() : m.orders_own_freight_open();
 }
 
-function freightProposed({ order }: OpenOrder): string {
+function freightProposed({ order }: OrderStanding): string {
   const amount = formatMoney(order.proposedFreightMinor ?? 0, order.currency, currentLocale());
   return m.orders_own_freight_proposed({ amount: isolated(amount) });
 }
 
-function paymentDue({ order, schedule }: OpenOrder): string {
+function paymentDue({ order, schedule }: OrderStanding): string {
   const amount = formatMoney(dueNowMinor(order, schedule), order.currency, currentLocale());
   return m.orders_own_payment_due({ amount: isolated(amount) });
 }
 
-function nextDisputed({ order: { disputedAt } }: OpenOrder): string {
+function nextDisputed({ order: { disputedAt } }: OrderStanding): string {
   return m.orders_next_disputed({
     from: moment(after(disputedAt, ESCALATE_FROM_MS)),
     at: moment(after(disputedAt, ESCALATE_AT_MS)),
@@ -228,7 +227,7 @@ function nextDisputed({ order: { disputedAt } }: OpenOrder): string {
 }
 
 /** When a delivered order completes, and until when it can be disputed. */
-function windows({ deliveredAt }: Order): { date: string; dispute: string } {
+function windows({ deliveredAt }: OrderStanding["order"]): { date: string; dispute: string } {
   return {
     date: moment(after(deliveredAt, COMPLETE_AFTER_MS)),
     dispute: moment(after(deliveredAt, DISPUTE_WITHIN_MS)),

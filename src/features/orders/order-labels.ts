@@ -7,6 +7,16 @@ export type OpenOrder = ApiOutputs["orders"]["one"];
 export type OrderCardData = Omit<ApiOutputs["orders"]["mine"]["items"][number], "party">;
 export type OrderSide = OpenOrder["side"];
 
+type StepFacts =
+  | ("status" | "currency" | "paymentTerms" | "freightMinor" | "proposedFreightMinor" | "cancelAskedBy" | "answerBy")
+  | ("deliveredAt" | "completedAt" | "disputedAt" | "escalatedAt");
+
+/** What of an order decides on its next step: its whole page, or what another screen knows of it. */
+export interface OrderStanding extends Pick<OpenOrder, "side" | "schedule" | "actions"> {
+  order: Pick<OpenOrder["order"], StepFacts>;
+  dispute: readonly { side: OrderSide; proposal: string | null }[];
+}
+
 const PAYMENT_METHODS: Record<PaymentMethod, () => string> = {
   bank_transfer: m.orders_method_bank_transfer,
   letter_of_credit: m.orders_method_letter_of_credit,

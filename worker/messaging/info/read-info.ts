@@ -1,15 +1,15 @@
-import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ReadConversation } from "#domain/messaging/conversation.ts";
 import type { ContextKind, Side } from "#domain/messaging/message-facts.ts";
-import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
+import { conversations } from "#drizzle/schema/messaging.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import { isMine, isOwnSide, me } from "../member-sql.ts";
+import { isBetween, isMine, me } from "../member-sql.ts";
 
 /** Of each kind; the lists of one's orders and quotes hold the others. */
 const MOST_DEALS = 5;
@@ -118,11 +118,4 @@ function selectFacts({ db, caller, now }: SignedInContext, { id, locale }: ReadC
     .innerJoin(conversations, eq(conversations.id, me.conversationId))
     .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
     .where(and(eq(me.conversationId, id), isMine(caller.userId)));
-}
-
-/** Holds for what the two sides of the caller's conversation have between them. */
-function isBetween({ caller }: SignedInContext, id: string, table: typeof orders | typeof quotes): SQL {
-  return sql`(${table.buyerId}, ${table.supplierId}) = (select ${conversations.buyerId}, ${conversations.supplierId}
-    from ${conversations} where ${conversations.id} = ${id}
-      and exists (select 1 from ${conversationMembers} where ${isOwnSide(caller.userId, id)}))`;
 }

@@ -1,41 +1,40 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { readPhone } from "#domain/kernel/phone.ts";
-import type { ReadConversation } from "#domain/messaging/conversation.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { conversations, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
+import { conversations, messages } from "#drizzle/schema/messaging.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type ConversationRow, conversationRow, selectConversation } from "./conversation-rows.ts";
+import { conversationRow, selectConversation } from "./conversation-rows.ts";
 import { isMine, me } from "./member-sql.ts";
 import { contextFor } from "./message-columns.ts";
 
 const MOST_CONTEXTS = 5;
-/** Contexts are looked for among so many last messages: what a conversation costs does not grow with it. */
-const LOOKED_THROUGH = 1000;
+/** Cards are looked for among so many last messages: what a conversation costs does not grow with it. */
+export const LOOKED_THROUGH = 1000;
+
+/** The statements of an open conversation, but for its matter; read by {@link conversationOf}. */
+export function selectParts(ctx: SignedInContext, id: string) {
+  return { conversation: selectConversation(ctx, id), reach: selectPhone(ctx, id), cards: selectCards(ctx, id) };
+}
+
+type ResultOf<Query> = Query extends PromiseLike<infer Result> ? Result : never;
+type Parts = { [Name in keyof ReturnType<typeof selectParts>]: ResultOf<ReturnType<typeof selectParts>[Name]> };
 
 /**
- * A conversation of the caller with what its screen shows besides the messages: what it has been about lately, and the number
- * of the other side once the two trade, by an order or a quote that was sent: a company owner's, or the one that the buyer
- * gave there. One call besides the session's.
+ * A conversation with what its screen shows besides the messages: what it has been about lately, and the number of the other
+ * side once the two trade, by an order or a quote that was sent: a company owner's, or the one that the buyer gave there.
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
-export async function readConversation(
-  ctx: SignedInContext,
-  { id, locale }: ReadConversation,
-): Promise<ConversationRow & { whatsapp: string | null; phone: string | null; contexts: StoredContext[] }> {
-  const [[row], [reach], told] = await ctx.db.batch([
-    selectConversation(ctx, id),
-    selectPhone(ctx, id),
-    selectContexts(ctx, id),
-  ]);
+export function conversationOf({ conversation: [row], reach: [reach], cards }: Parts, locale: Locale) {
   if (!row) throw new AppError("NOT_FOUND");
   const shown = conversationRow(row, locale);
   const phone = shown.blocked || shown.closed ? null : readPhone(reach?.phone ?? "");
-  const contexts = told.flatMap(({ context }) => contextFor(row.side, context) ?? []);
+  const contexts = cards.flatMap(({ context }) => contextFor(row.side, context) ?? []);
   const distinct = contexts.filter(({ path }, place) => contexts.findIndex((one) => one.path === path) === place);
   return {
     ...shown,
@@ -65,11 +64,11 @@ function selectPhone({ db, caller }: SignedInContext, id: string) {
     .where(and(eq(me.conversationId, id), isMine(caller.userId)));
 }
 
-function selectContexts({ db }: SignedInContext, id: string) {
+function selectCards({ db }: SignedInContext, id: string) {
   const { seq } = messages;
   const from = sql`(select ${conversations.lastSeq} - ${LOOKED_THROUGH} from ${conversations} where ${conversations.id} = ${id})`;
   return db
-    .select({ context: messages.context })
+    .select({ context: messages.context, at: messages.createdAt })
     .from(messages)
     .where(and(eq(messages.conversationId, id), gt(seq, from), eq(messages.kind, "context")))
     .orderBy(desc(seq))
