@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useKeptWriting } from "#src/lib/drafts/kept-writing.ts";
-import { messageDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { messageDraft, readDraft } from "#src/lib/drafts/session-draft.ts";
+import { keepTyped } from "../live/draft-changes.ts";
 
 /** The server's own limit (domain/messaging/send-message), which brings zod with it. */
 export const MOST_LETTERS = 4000;
@@ -9,15 +10,14 @@ const PUBLISH_TYPING_EVERY_MS = 2000;
 /** What is typed in a conversation; it outlives a reload. */
 export function useTypedWords(conversationId: string, onTyping: () => void) {
   useKeptWriting();
-  const place = messageDraft(conversationId);
-  const [content, setContent] = useState(() => readDraft(place).content ?? "");
+  const [content, setContent] = useState(() => readDraft(messageDraft(conversationId)).content ?? "");
   const [toldAt, setToldAt] = useState(0);
   const box = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>(undefined);
 
   const change = (next: string) => {
     setContent(next);
-    writeDraft(place, { content: next });
+    keepTyped(conversationId, next);
     if (next.trim() === "" || Date.now() - toldAt < PUBLISH_TYPING_EVERY_MS) return;
     setToldAt(Date.now());
     onTyping();

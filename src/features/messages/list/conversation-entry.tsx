@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useMatch } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
@@ -8,10 +8,13 @@ import { counted } from "#src/vocabulary/counted.ts";
 import { listTime } from "../bubble/chat-times.ts";
 import { lastWords } from "../bubble/message-words.ts";
 import type { ConversationRow } from "../live/conversation.ts";
+import { useTypedIn } from "../live/draft-changes.ts";
 import { ConversationName } from "./conversation-name.tsx";
 
 /** Who it is, what was said last and when, and how much of it is unread. */
-export function ConversationEntry({ row: { id, other, last, unread } }: { row: ConversationRow }) {
+export function ConversationEntry({ row }: { row: ConversationRow }) {
+  const { id, other, last, unread } = row;
+  const isOpen = useMatch({ from: "/messages/$id", shouldThrow: false, select: ({ params }) => params.id }) === id;
   const name = other.name || m.messages_someone();
   return (
     <Link
@@ -33,9 +36,7 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
           )}
         </span>
         <span className="flex items-center justify-between gap-2">
-          <span className={`truncate text-sm ${unread > 0 ? "text-gulf-950" : "text-sand-600"}`}>
-            {last && <Written>{lastWords(last)}</Written>}
-          </span>
+          <EntryLine row={row} isOpen={isOpen} />
           {unread > 0 && (
             <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-gulf-800 px-1.5 font-bold text-white text-xs">
               <span aria-hidden>{unread > 99 ? "99+" : unread}</span>
@@ -45,5 +46,22 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
         </span>
       </span>
     </Link>
+  );
+}
+
+/** What is typed and not sent goes before what was said last; in the open conversation it stands in the field. */
+function EntryLine({ row: { id, last, unread }, isOpen }: { row: ConversationRow; isOpen: boolean }) {
+  const typed = useTypedIn(id);
+  if (typed !== "" && !isOpen) {
+    return (
+      <span className="truncate text-gulf-950 text-sm">
+        <span className="font-bold text-clay-700">{m.messages_draft()}</span> <Written>{typed}</Written>
+      </span>
+    );
+  }
+  return (
+    <span className={`truncate text-sm ${unread > 0 ? "text-gulf-950" : "text-sand-600"}`}>
+      {last && <Written>{lastWords(last)}</Written>}
+    </span>
   );
 }
