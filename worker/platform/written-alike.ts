@@ -23,6 +23,8 @@ const SAME_LETTERS = [
 /** What is written over letters, or stretches them, and says nothing of which they are. */
 const MARKS = ["\u064B", "\u064C", "\u064D", "\u064E", "\u064F", "\u0650", "\u0651", "\u0652", "\u0670", "\u0640"];
 
+const HAS_MARKS = "*[\u0640\u064B-\u0652\u0670]*";
+
 /**
  * Holds where a column has a text in it, however it is written. The database folds no letters by itself, so each letter
  * of the text becomes the class of its likes (GLOB). It reads every row that the other conditions leave.
@@ -34,7 +36,9 @@ export function isWrittenAlike(column: SQLWrapper, text: string): SQL {
     .map(classOf)
     .join("")}*`;
   const bare = MARKS.reduce<SQL>((text, mark) => sql`replace(${text}, ${mark}, '')`, sql`${column}`);
-  return sql`${bare} glob ${pattern}`;
+  // Marks stand over letters of their script alone, and few texts have any: the rest is compared as it is.
+  const spelled = /\p{Script=Arabic}/u.test(text) ? sql`iif(${column} glob ${HAS_MARKS}, ${bare}, ${column})` : column;
+  return sql`${spelled} glob ${pattern}`;
 }
 
 function classOf(letter: string): string {
