@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
-import { Marked } from "#src/features/search/marked.tsx";
 import { SearchScreen } from "#src/features/search/search-screen.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { FoundWords } from "#src/ui/text/found-words.tsx";
 import { FoundProduct } from "./-found-product.tsx";
 
 /** The one search screen behind /search and /product-search (spec §2). */
@@ -15,7 +15,7 @@ export function SearchPage({ params }: { params: SearchParams }) {
       renderCard={(hit, { isFirst, alternatives }) => (
         <FoundProduct
           hit={hit}
-          name={<Marked text={hit.name} query={params.q} alternatives={alternatives} />}
+          name={<FoundWords text={hit.name} query={params.q} alternatives={alternatives} />}
           isFirst={isFirst}
         />
       )}

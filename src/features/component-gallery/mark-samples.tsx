@@ -2,6 +2,7 @@ import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LegalLinks } from "#src/ui/page/legal-links.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
+import { FoundWords } from "#src/ui/text/found-words.tsx";
 import { PathLink } from "#src/ui/text/path-link.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
@@ -16,6 +17,7 @@ export function MarkSamples() {
       <LegalLinksSample />
       <ForwardArrowSample />
       <StarBulletSample />
+      <FoundWordsSample />
     </>
   );
 }
@@ -91,6 +93,23 @@ function StarBulletSample() {
         <State name="default">
           <StarBullet />
           <WhatsAppMark />
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function FoundWordsSample() {
+  return (
+    <Sample name="FoundWords">
+      {() => (
+        <State name="across vowel signs, accents and case">
+          <p>
+            <FoundWords text="تُسلَّمُ البضاعةُ غدًا" query="البضاعه" />
+          </p>
+          <p>
+            <FoundWords text="Le délai de LIVRAISON" query="delai livraison" />
+          </p>
         </State>
       )}
     </Sample>

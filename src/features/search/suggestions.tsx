@@ -6,10 +6,10 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";
+import { FoundWords } from "#src/ui/text/found-words.tsx";
 import { languageOf } from "#src/ui/text/language-tag.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
-import { Marked } from "./marked.tsx";
 import { type SuggestedPlace, type SuggestionGroup, suggestionGroups } from "./suggestion-groups.ts";
 
 /** How long typing has to rest before suggestions are asked for. */
@@ -100,7 +100,7 @@ function Group({ id, group, query, option }: GroupProps) {
         <Option key={place.key} {...option(place.key)} link={place.link}>
           <span className="line-clamp-1 grow">
             <bdi {...languageOf(place.locale)}>
-              <Marked text={place.name} query={query} />
+              <FoundWords text={place.name} query={query} />
             </bdi>
           </span>
           {place.note && <span className="shrink-0 text-sand-600 text-xs">{place.note}</span>}

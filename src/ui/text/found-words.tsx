@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { markMatches } from "#domain/catalogue/search/highlight.ts";
 
-interface MarkedProps {
+interface FoundWordsProps {
   text: string;
   query: string;
   /** Words that mean the same as those of the query. */
@@ -9,7 +9,7 @@ interface MarkedProps {
 }
 
 /** A text with what a query found in it marked. Without space around marks: letters of a word stay joined. */
-export function Marked({ text, query, alternatives = [] }: MarkedProps) {
+export function FoundWords({ text, query, alternatives = [] }: FoundWordsProps) {
   let at = 0;
   // A row of another version may lack the text.
   return markMatches((text as string | null) ?? "", query, alternatives).map((piece) => {
