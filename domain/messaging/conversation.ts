@@ -35,6 +35,14 @@ export const listConversationsSchema = z.strictObject({
 });
 export type ListConversations = z.output<typeof listConversationsSchema>;
 
+/** Words in the messages of one's conversations, or of those alone in which something waits to be read. */
+export const searchMessagesSchema = z.strictObject({
+  locale: z.enum(LOCALES),
+  search: text(100, { min: 0 }),
+  unread: z.boolean().optional(),
+});
+export type SearchMessages = z.output<typeof searchMessagesSchema>;
+
 /** Pictures and documents of a conversation, the newest first; `before` as `next` of the page before it said. */
 export const sharedFilesSchema = z.strictObject({
   id,

@@ -46,9 +46,20 @@ export const buyerCompany = sql<string | null>`coalesce(
     where ${quotes.buyerId} = ${conversations.buyerId} and ${quotes.supplierId} = ${conversations.supplierId}
       and ${quotes.sentAt} is not null limit 1))`;
 
-const columns = {
-  id: conversations.id,
+/** What the other side is called by and looks like; read by {@link otherOf}. */
+export const otherColumns = {
   side: me.side,
+  names: namesOf(),
+  slug: suppliers.slug,
+  logoPath: suppliers.logoPath,
+  buyerCompany,
+  peerName: sql<string | null>`${peer.name}`,
+  peerAvatar: sql<string | null>`${peer.avatarPath}`,
+};
+
+const columns = {
+  ...otherColumns,
+  id: conversations.id,
   lastSeq: conversations.lastSeq,
   lastAt: me.lastAt,
   unread: me.unread,
@@ -58,12 +69,6 @@ const columns = {
   blockedAt: me.blockedAt,
   otherBlockedAt: other.blockedAt,
   isClosed: sql<number>`${IS_CLOSED}`,
-  names: namesOf(),
-  slug: suppliers.slug,
-  logoPath: suppliers.logoPath,
-  buyerCompany,
-  peerName: sql<string | null>`${peer.name}`,
-  peerAvatar: sql<string | null>`${peer.avatarPath}`,
   last: last.mapWith((json: string): LastMessage => JSON.parse(json)),
 };
 
@@ -86,31 +91,37 @@ export function selectConversation(ctx: SignedInContext, id: string) {
 }
 
 type Selected = Awaited<ReturnType<typeof selectConversations>>[number];
+type Other = Pick<Selected, keyof typeof otherColumns>;
 
 /** The names of the other side that a search looks through: what the page shows, and a company's in the other languages. */
 export function namesOfOther(row: Selected, locale: Locale): string[] {
   return [nameOfOther(row, locale).text, ...(row.side === "buyer" ? Object.values(row.names) : [])];
 }
 
-function nameOfOther({ side, names, peerName, buyerCompany }: Selected, locale: Locale): Shown {
+function nameOfOther({ side, names, peerName, buyerCompany }: Other, locale: Locale): Shown {
   if (side === "buyer") return nameFor(names, locale);
   return { text: (peerName && (buyerCompany || peerName)) || "", locale: null };
 }
 
-/** A conversation as its member sees it: the other side by the name that it trades under, in the page's language. */
-export function conversationRow(row: Selected, locale: Locale) {
+/** The other side of a conversation by the name that it trades under, in the page's language. */
+export function otherOf(row: Other, locale: Locale) {
   const isBuyer = row.side === "buyer";
   const name = nameOfOther(row, locale);
   return {
+    name: name.text,
+    /** The language of a company's name; null of what people wrote. */
+    nameLocale: name.locale,
+    avatarPath: isBuyer ? row.logoPath : row.peerAvatar,
+    supplierSlug: isBuyer ? row.slug : null,
+  };
+}
+
+/** A conversation as its member sees it. */
+export function conversationRow(row: Selected, locale: Locale) {
+  return {
     id: row.id,
     side: row.side,
-    other: {
-      name: name.text,
-      /** The language of a company's name; null of what people wrote. */
-      nameLocale: name.locale,
-      avatarPath: isBuyer ? row.logoPath : row.peerAvatar,
-      supplierSlug: isBuyer ? row.slug : null,
-    },
+    other: otherOf(row, locale),
     last: row.last && { ...row.last, context: contextFor(row.side, row.last.context) },
     unread: row.unread,
     lastSeq: row.lastSeq,

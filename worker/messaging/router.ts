@@ -6,6 +6,7 @@ import {
   readConversationSchema,
   receiptsSchema,
   roomTokenSchema,
+  searchMessagesSchema,
   sharedFilesSchema,
   startConversationSchema,
 } from "#domain/messaging/conversation.ts";
@@ -19,6 +20,7 @@ import { readInfo } from "./info/read-info.ts";
 import { listConversations } from "./list-conversations.ts";
 import { readMessages } from "./read-messages.ts";
 import { markDelivered, markSeen } from "./receipts.ts";
+import { searchMessages } from "./search-messages.ts";
 import { sendMessage } from "./send-message.ts";
 import { startConversation } from "./start/start-conversation.ts";
 
@@ -28,6 +30,7 @@ const writer = procedureFor("verified");
 /** Chat: which side of a conversation the caller is on is asked in the statements. `one` is worker/waits/conversation. */
 export const messagesRouter = router({
   list: account.input(listConversationsSchema).query(({ ctx, input }) => listConversations(ctx, input)),
+  search: account.input(searchMessagesSchema).query(({ ctx, input }) => searchMessages(ctx, input)),
   info: account.input(readConversationSchema).query(({ ctx, input }) => readInfo(ctx, input)),
   files: account.input(sharedFilesSchema).query(({ ctx, input }) => listSharedFiles(ctx, input)),
   page: account.input(pageOfMessagesSchema).query(({ ctx, input }) => readMessages(ctx, input)),

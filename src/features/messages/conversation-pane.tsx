@@ -22,11 +22,13 @@ interface ConversationPaneProps {
   session: Session;
   renderReport: RenderReport;
   orderAct: OrderAct;
+  /** The number of the message that it is opened at; null for its end. */
+  openedAt: number | null;
 }
 
 /** A conversation: with whom, what was said, and where one writes. */
-export function ConversationPane({ conversation, session, renderReport, orderAct }: ConversationPaneProps) {
-  const { live, state } = useConversation(conversation);
+export function ConversationPane({ conversation, session, renderReport, orderAct, openedAt }: ConversationPaneProps) {
+  const { live, state } = useConversation(conversation, openedAt);
   const [sentCount, setSentCount] = useState(0);
   const onStored = useCallback(
     (message: SentMessage) => {
@@ -37,7 +39,7 @@ export function ConversationPane({ conversation, session, renderReport, orderAct
   );
   const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored });
   const waiting = notStored(sending.unsent, state.messages);
-  const following = useFollowing({ live, state, writtenAt: waiting.at(-1)?.createdAt ?? 0 });
+  const following = useFollowing({ live, state, writtenAt: waiting.at(-1)?.createdAt ?? 0, openedAt });
   useSeen(conversation, state.messages, following.isNear);
   return (
     <section
@@ -55,7 +57,14 @@ export function ConversationPane({ conversation, session, renderReport, orderAct
           {conversation.matter && <PinnedMatter matter={conversation.matter} orderAct={orderAct} />}
         </div>
         <SentNotice count={sentCount} />
-        <MessageFlow state={state} live={live} sending={sending} waiting={waiting} following={following} />
+        <MessageFlow
+          state={state}
+          live={live}
+          sending={sending}
+          waiting={waiting}
+          following={following}
+          openedAt={openedAt}
+        />
         {conversation.blocked || conversation.closed ? (
           <div className="border-sand-200 border-t p-3">
             <ClosedNote conversation={conversation} />
@@ -108,15 +117,16 @@ function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMes
 }
 
 /** A conversation as it stands, and what one can do in it; its room is entered while it is shown. */
-function useConversation(conversation: OpenConversation) {
+function useConversation(conversation: OpenConversation, openedAt: number | null) {
   const utils = api.useUtils();
   const { id } = conversation;
   const [live] = useState(() => {
-    const opened: LiveConversation = new LiveConversation(utils.client, conversation, () => {
+    const onMembership = () => {
       void utils.messages.one.invalidate({ id });
       // How far the other side came behind a block is asked for: it was not told.
       void opened.catchUp();
-    });
+    };
+    const opened: LiveConversation = new LiveConversation(utils.client, conversation, onMembership, openedAt);
     return opened;
   });
   const state = useSyncExternalStore(live.subscribe, live.state, live.state);

@@ -1,3 +1,4 @@
+import { useRouterState } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
@@ -7,6 +8,7 @@ import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
 import type { RenderReport } from "./info/info-button.tsx";
+import { seqIn } from "./live/message-hash.ts";
 import type { OrderAct } from "./matter/matter-labels.tsx";
 import { PaneSkeleton } from "./messages-skeletons.tsx";
 
@@ -24,10 +26,13 @@ export function ConversationScreen({ id, session, renderReport, orderAct }: Conv
     { id, locale: currentLocale() },
     { staleTime: 0, refetchOnWindowFocus: true },
   );
+  const asked = useRouterState({ select: ({ location }) => seqIn(location.hash) });
   if (opened.data) {
+    const openedAt = asked !== null && asked <= opened.data.lastSeq ? asked : null;
     return (
       <ConversationPane
-        key={`${session.userId} ${opened.data.id}`}
+        key={`${session.userId} ${opened.data.id} ${openedAt}`}
+        openedAt={openedAt}
         conversation={opened.data}
         session={session}
         renderReport={renderReport}

@@ -24,10 +24,12 @@ interface MessageFlowProps {
   /** Of the outbox, what the server does not have yet. */
   waiting: readonly UnsentMessage[];
   following: ReturnType<typeof useFollowing>;
+  /** The number of the message that was searched for; null for none. */
+  openedAt: number | null;
 }
 
 /** What was said, by days, the newest at the foot. */
-export function MessageFlow({ live, state, sending, waiting, following }: MessageFlowProps) {
+export function MessageFlow({ live, state, sending, waiting, following, openedAt }: MessageFlowProps) {
   const { box, onScroll } = following;
   const { hidden, onSight } = useOutOfSight();
   const isEmpty = state.messages.length + waiting.length === 0;
@@ -63,9 +65,7 @@ export function MessageFlow({ live, state, sending, waiting, following }: Messag
             {state.first === "failed" && <LoadFailed onRetry={live.retry} isBusy={false} />}
             {state.first === "loading" && <LineSkeletons count={8} />}
             {state.first === "loaded" && state.hasOlder && <OlderButton onLoad={live.loadOlder} />}
-            {state.first === "loaded" && isEmpty && (
-              <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
-            )}
+            {state.first === "loaded" && isEmpty && <NothingSaid />}
             {state.messages.flatMap((message, place) => [
               ...(before.get(message.id)?.map(unsent) ?? []),
               <Entry
@@ -73,6 +73,7 @@ export function MessageFlow({ live, state, sending, waiting, following }: Messag
                 message={message}
                 before={state.messages[place - 1]}
                 tick={tickOf(message.seq, state.marks)}
+                isFound={message.seq === openedAt}
               />,
             ])}
             {end.map(unsent)}
@@ -86,6 +87,10 @@ export function MessageFlow({ live, state, sending, waiting, following }: Messag
       />
     </div>
   );
+}
+
+function NothingSaid() {
+  return <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>;
 }
 
 /** The way to the end for who is elsewhere, and how much is new there. */
@@ -107,10 +112,12 @@ interface EntryProps {
   message: StoredMessage;
   before: StoredMessage | undefined;
   tick: Tick;
+  /** It was searched for. */
+  isFound: boolean;
 }
 
 /** A message, under its day where that begins. Stored messages never change: what is drawn is drawn once. */
-const Entry = memo(function Entry({ message, before, tick }: EntryProps) {
+const Entry = memo(function Entry({ message, before, tick, isFound }: EntryProps) {
   const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
   return (
     <>
@@ -120,7 +127,12 @@ const Entry = memo(function Entry({ message, before, tick }: EntryProps) {
         </p>
       )}
       {/* The place of a reader is held by the words alone: the line of the day goes when an older page comes. */}
-      <div data-message={message.id} className="grid grid-cols-1">
+      <div
+        data-message={message.id}
+        {...(isFound ? { tabIndex: -1 } : {})}
+        className={`grid grid-cols-1 ${isFound ? "-mx-2 rounded-xl bg-brass-100 p-2 outline-2 outline-brass-500" : ""}`}
+      >
+        {isFound && <span className="sr-only">{m.messages_found_here()}</span>}
         <Bubble message={message} tick={tick} />
       </div>
     </>

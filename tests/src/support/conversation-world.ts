@@ -62,7 +62,7 @@ export class ConversationWorld {
     },
   } as unknown as ApiClient;
 
-  conversation(): LiveConversation {
+  conversation(openedAt: number | null = null): LiveConversation {
     const lastSeq = this.stored.at(-1)?.seq ?? 0;
     return new LiveConversation(
       this.#client,
@@ -70,6 +70,7 @@ export class ConversationWorld {
       () => {
         this.readAgain += 1;
       },
+      openedAt,
     );
   }
 }

@@ -178,6 +178,7 @@ export const INPUTS: Record<string, unknown> = {
   "quotes.reject": { id: "quo_missing", version: 1, reason: "price", note: null },
   "quotes.verify": { reference: "QUO-2026-AAAAAA", code: "AAAAAAAAAA" },
   "messages.list": { locale: "ar" },
+  "messages.search": { locale: "ar", search: "سلام" },
   "messages.one": { id: "cnv_missing", locale: "ar" },
   "messages.info": { id: "cnv_missing", locale: "ar" },
   "messages.files": { id: "cnv_missing" },

@@ -134,6 +134,7 @@ const TRADE: Ruled = {
 /** Chat. */
 const CONVERSATION: Ruled = {
   "messages.list": "query signed-in",
+  "messages.search": "query signed-in",
   "messages.one": "query signed-in",
   "messages.info": "query signed-in",
   "messages.files": "query signed-in",

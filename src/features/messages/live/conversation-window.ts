@@ -22,6 +22,11 @@ export function newestWindow({ items, hasMore }: Page, written: readonly StoredM
   return { messages: mergeMessages(items, behind), hasOlder: hasMore, hasNewer: false };
 }
 
+/** A part of the conversation whose last message is known, which need not be its end. */
+export function windowUpTo({ items, hasMore, lastSeq }: Page & { lastSeq: number }): ConversationWindow {
+  return { messages: items, hasOlder: hasMore, hasNewer: (items.at(-1)?.seq ?? 0) < lastSeq };
+}
+
 /** With a page from before it; what becomes too much is let go at the other end. */
 export function withOlder(window: ConversationWindow, { items, hasMore }: Page): ConversationWindow {
   const first = window.messages[0]?.seq ?? 0;

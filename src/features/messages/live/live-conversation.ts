@@ -5,12 +5,21 @@ import type { ApiClient } from "#src/lib/calls/trpc.ts";
 import { openRoomSocket } from "#src/lib/realtime/room-socket.ts";
 import { furthest, mergeMessages, type OpenConversation, type StoredMessage, seamlessUpTo } from "./conversation.ts";
 import { type ConversationState, unreadState } from "./conversation-state.ts";
-import { type ConversationWindow, newestWindow, withArrived, withNewer, withOlder } from "./conversation-window.ts";
+import {
+  type ConversationWindow,
+  newestWindow,
+  windowUpTo,
+  withArrived,
+  withNewer,
+  withOlder,
+} from "./conversation-window.ts";
 
 /** While no socket holds, news are fetched this often. */
 const ASK_EVERY_MS = 15_000;
 /** How long "is writing" stands after it was last told. */
 const TYPING_MS = 4000;
+/** So many messages behind the one that it is opened at come with it. */
+const BEHIND = 25;
 /** Who missed more than this is not led through it page by page, but to its end. */
 const FAR_BEHIND = 200;
 
@@ -22,6 +31,8 @@ export class LiveConversation {
   readonly #client: ApiClient;
   readonly #id: string;
   readonly #side: OpenConversation["side"];
+  /** The number of the message that it is opened at; null for its end. */
+  readonly #openedAt: number | null;
   readonly #listeners = new Set<() => void>();
   #state: ConversationState;
   /** The reader is at the end. */
@@ -35,8 +46,17 @@ export class LiveConversation {
   #publishTyping: () => void = () => {};
   readonly #onMembership: () => void;
 
-  /** @param onMembership a side has blocked the other, or taken it back: the conversation itself must be read again */
-  constructor(client: ApiClient, conversation: OpenConversation, onMembership: () => void) {
+  /**
+   * @param onMembership a side has blocked the other, or taken it back: the conversation itself must be read again
+   * @param openedAt the number of a message; null for the end
+   */
+  constructor(
+    client: ApiClient,
+    conversation: OpenConversation,
+    onMembership: () => void,
+    openedAt: number | null = null,
+  ) {
+    this.#openedAt = openedAt;
     this.#onMembership = onMembership;
     this.#client = client;
     this.#id = conversation.id;
@@ -153,11 +173,7 @@ export class LiveConversation {
   async #step(): Promise<boolean> {
     const { first, messages, hasNewer, lastSeq } = this.#state;
     // One's own message may have come back before the first page: what was before it is not known then.
-    if (first !== "loaded" || messages.length === 0) {
-      const page = await this.#page({});
-      this.#change({ ...newestWindow(page, this.#state.messages), first: "loaded" });
-      return false;
-    }
+    if (first !== "loaded" || messages.length === 0) return this.#open();
     // Who reads far from the end is told that there is more; it is fetched on the way there.
     if (hasNewer) {
       await this.#page({ after: lastSeq });
@@ -171,6 +187,14 @@ export class LiveConversation {
     }
     this.#change(withArrived(this.#state, page.items, this.#isFollowing));
     return page.hasMore && !this.#state.hasNewer;
+  }
+
+  /** @returns that there is no more to fetch */
+  async #open(): Promise<false> {
+    const at = this.#openedAt;
+    const page = await this.#page(at === null ? {} : { before: at + BEHIND });
+    this.#change({ ...(at === null ? newestWindow(page, this.#state.messages) : windowUpTo(page)), first: "loaded" });
+    return false;
   }
 
   #ask(): void {

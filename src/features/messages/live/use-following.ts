@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { ConversationState } from "./conversation-state.ts";
 import type { LiveConversation } from "./live-conversation.ts";
 import { type Anchor, firstInView, isAtEnd, newsSince, pageAhead, wayBack } from "./reading-place.ts";
+import { leadTo } from "./use-out-of-sight.ts";
 
 /** A page that did not come is not asked for again with each move of a finger. */
 const PAUSE_MS = 2000;
@@ -11,15 +12,17 @@ interface FollowingSetup {
   state: Pick<ConversationState, "messages" | "hasOlder" | "hasNewer" | "lastSeq">;
   /** When one wrote last; 0 for never. Then the end is shown, wherever one was. */
   writtenAt: number;
+  /** The number of the message that the conversation is opened at; null for its end. */
+  openedAt: number | null;
 }
 
 /**
  * Keeps the newest message in view for whoever reads there. Who scrolled up is left where they are, whatever comes before
  * or behind or grows above, and is told how much is new. Pages are fetched on the way to them.
  */
-export function useFollowing({ live, state, writtenAt }: FollowingSetup) {
+export function useFollowing({ live, state, writtenAt, openedAt }: FollowingSetup) {
   const { messages, lastSeq } = state;
-  const { box, edges, isNear, look, settle, stick } = usePlace(live, state);
+  const { box, edges, isNear, look, settle, stick } = usePlace(live, state, openedAt === null);
   const load = usePages();
   const [endSeq, setEndSeq] = useState(lastSeq);
   const toldAt = useRef(0);
@@ -30,6 +33,7 @@ export function useFollowing({ live, state, writtenAt }: FollowingSetup) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changed
   useLayoutEffect(settle, [messages, writtenAt, settle]);
+  useOpenedAt(box, messages.find(({ seq }) => seq === openedAt)?.id, look);
   useEffect(() => {
     if (writtenAt <= toldAt.current) return;
     toldAt.current = writtenAt;
@@ -47,13 +51,28 @@ export function useFollowing({ live, state, writtenAt }: FollowingSetup) {
   return { box, onScroll, isNear, news: isNear ? 0 : newsSince(endSeq, lastSeq), toEnd };
 }
 
+/** Leads to the message that the conversation is opened at once it is there, and whoever hears the page as well. */
+function useOpenedAt(box: RefObject<HTMLElement | null>, key: string | undefined, look: () => void): void {
+  const ledTo = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!key || !box.current || ledTo.current === key) return;
+    ledTo.current = key;
+    leadTo(box.current, key);
+    look();
+  }, [box, key, look]);
+}
+
 /** Where the reader is: at the end, or at a message that stays where it is on the screen. */
-function usePlace({ follow }: FollowingSetup["live"], { hasOlder, hasNewer }: FollowingSetup["state"]) {
+function usePlace(
+  { follow }: FollowingSetup["live"],
+  { hasOlder, hasNewer }: FollowingSetup["state"],
+  beginsAtEnd: boolean,
+) {
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
-  const isFollowing = useRef(true);
+  const isFollowing = useRef(beginsAtEnd);
   const edges = useRef({ hasOlder, hasNewer });
-  const [isNear, setIsNear] = useState(true);
+  const [isNear, setIsNear] = useState(beginsAtEnd);
   useLayoutEffect(() => {
     edges.current = { hasOlder, hasNewer };
   }, [hasOlder, hasNewer]);

@@ -31,11 +31,12 @@ export function useSight(element: RefObject<HTMLElement | null>, key: string, on
   }, [element, key, onSight]);
 }
 
-/** Scrolls a box to one of its messages, its end in any case: there stand the ways on, of which the first is focused. */
+/** Scrolls a box to one of its messages, its end in any case: there stand the ways on. The first is focused, or itself. */
 export function leadTo(box: HTMLElement, key: string): void {
   const found = box.querySelector<HTMLElement>(`[data-message="${CSS.escape(key)}"]`);
   if (!found) return;
   const around = Math.max(0, box.clientHeight - found.offsetHeight) / 2;
   box.scrollTop += found.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom + around;
-  found.querySelector("button")?.focus({ preventScroll: true });
+  const target = found.hasAttribute("tabindex") ? found : found.querySelector("button");
+  target?.focus({ preventScroll: true });
 }
