@@ -1,17 +1,17 @@
-import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { dayInDubai } from "#domain/kernel/time.ts";
 import { type QuoteAction, type QuoteSide, quoteMachine, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
-import { exchangeRates, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
 import { actorIdOf, type BuyerContext, ownsRfq } from "../buyer.ts";
+import { selectRate } from "./rate-of-today.ts";
 
 const columns = {
   id: quotes.id,
@@ -127,16 +127,6 @@ function selectLiveVersions(db: Database, id: string) {
     .select()
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, id), isLive));
-}
-
-function selectRate({ db, now }: BuyerContext, currency: Currency) {
-  const { rateToAed, source: rateSource, fromDay: rateDate } = exchangeRates;
-  return db
-    .select({ rateToAed, rateSource, rateDate })
-    .from(exchangeRates)
-    .where(and(eq(exchangeRates.currency, currency), lte(rateDate, dayInDubai(now()))))
-    .orderBy(desc(rateDate))
-    .limit(1);
 }
 
 /** A read row with what the scheduler makes of it. */

@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
-import { MAX_ROUNDS, type QuoteAction, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { QuoteThreadInput } from "#domain/rfq/quote-verbs.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
@@ -13,6 +12,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { quoteActionsOf } from "./quote-actions.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 
 const versionColumns = {
@@ -125,7 +125,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
     side,
     /** The other side has an account that can be written to; guests have none. */
     isReachable: isWhole && (side === "buyer" ? quote.supplier.isReachable : head.isBuyerReachable),
-    actions: isWhole ? actionsOf(quote, side, { rfqStatus, isBuyerReachable: head.isBuyerReachable }) : [],
+    actions: isWhole ? quoteActionsOf(quote, side, { rfqStatus, isBuyerReachable: head.isBuyerReachable }) : [],
     draft: side === "supplier" && isWhole ? head.draft : null,
     request: { ...request, status: rfqStatus, lines: asked },
     buyer: side === "buyer" || quote.currentVersion > 0 ? (isWhole ? head.buyer : withoutContacts(head.buyer)) : null,
@@ -153,24 +153,6 @@ function placeOf({ deliveryPlace, rfq }: { deliveryPlace: DeliveryPlace | null; 
 }
 
 type Destination = Pick<typeof rfqs.$inferSelect, "destinationCountry" | "destinationCity">;
-
-/** What the machine knows and the request and the rounds allow. */
-function actionsOf(
-  { status, rounds, bindingUntil }: ReturnType<typeof summaryOf>,
-  side: "supplier" | "buyer",
-  { rfqStatus, isBuyerReachable }: { rfqStatus: string; isBuyerReachable: boolean },
-): QuoteAction[] {
-  const isLive = rfqStatus === "open" || rfqStatus === "closed";
-  const isBinding = bindingUntil !== null && isBuyerReachable;
-  return quoteMachine.actionsOf(status, side).filter((action) => {
-    if (action === "reject" || action === "withdraw") return true;
-    if (action === "counter" && rounds >= MAX_ROUNDS) return false;
-    // While it binds, the buyer's terms are taken as an order; otherwise as a version that the buyer accepts.
-    if (action === "accept_counter" && isBinding) return false;
-    if (action === "accept_binding" && !isBinding) return false;
-    return action === "send" ? rfqStatus === "open" : isLive;
-  });
-}
 
 function selectHead({ db }: SignedInContext, where: ReturnType<typeof and>) {
   return db
