@@ -4,33 +4,15 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { QuestionsPanel } from "#src/ui/page/questions-panel.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { AcceptPanel } from "./accept-panel.tsx";
 import { ActionBar, type OpenPart } from "./action-bar.tsx";
 import { NowPanel } from "./now-panel.tsx";
+import { goesOn, OpenForm } from "./open-form.tsx";
 import { Parties } from "./parties.tsx";
 import { eventLabels } from "./quote-labels.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
-import { TermsForm } from "./terms-form.tsx";
-import { counterValues, termsOf } from "./terms-values.ts";
-import { counterOf, currentVersionOf, type Thread } from "./thread.ts";
+import { counterOf, type Thread } from "./thread.ts";
 import { VersionCard } from "./version-card.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
-
-const OFFERS: readonly OpenPart[] = ["revise", "requote"];
-
-/** True for the supplier's own terms, which are one form whether a counter-offer lies on the table or not. */
-function isOffer(part: OpenPart): boolean {
-  return OFFERS.includes(part);
-}
-
-/**
- * What an open form is now: a revision goes on as the answer to a counter-offer that comes meanwhile, and back when that is
- * withdrawn. Undefined where the other side took the ground from it.
- */
-export function goesOn(part: OpenPart, actions: Thread["actions"]): OpenPart | undefined {
-  const ways = isOffer(part) ? [part, ...OFFERS] : [part];
-  return ways.find((way) => actions.includes(way));
-}
 
 /** The whole negotiation in one view: who is to move, what may be done, every version, the latest first. */
 export function ThreadView({ thread }: { thread: Thread }) {
@@ -69,31 +51,6 @@ export function ThreadView({ thread }: { thread: Thread }) {
       {open === "reject" && <RejectDialog quote={quote} onClose={close} />}
       {open === "withdraw" && <WithdrawDialog quote={quote} onClose={close} />}
     </div>
-  );
-}
-
-interface OpenFormProps {
-  thread: Thread;
-  part: OpenPart | undefined;
-  onClose: () => void;
-}
-
-function OpenForm({ thread, part, onClose }: OpenFormProps) {
-  const current = currentVersionOf(thread);
-  if (!current) return null;
-  if (part === "accept") return <AcceptPanel thread={thread} current={current} onClose={onClose} />;
-  if (part !== "counter" && part !== "revise" && part !== "requote") return null;
-  const titles = { counter: m.quotes_counter, revise: m.quotes_revise, requote: m.quotes_requote };
-  return (
-    <Panel title={titles[part]()} intro={part === "counter" ? m.quotes_counter_intro() : m.quotes_revise_intro()}>
-      <TermsForm
-        key={isOffer(part) ? "offer" : part}
-        mode={part}
-        thread={thread}
-        defaults={part === "counter" ? counterValues(thread, current) : termsOf(current)}
-        onDone={onClose}
-      />
-    </Panel>
   );
 }
 
