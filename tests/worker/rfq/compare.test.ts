@@ -5,12 +5,13 @@ import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { callerOf, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
-import { invitationsOf, openRfq, publish, quoteIn, quoteOf, startedQuote, supplierIdOf } from "./trade.ts";
+import { publish, quoteIn, quoteOf, startedQuote, supplierIdOf } from "./trade.ts";
+import { twoQuotes } from "./two-quotes.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "approved A" | "approved B", Actor>;
@@ -23,29 +24,9 @@ beforeEach(async () => {
 });
 const buyer = () => callerAs(db, actors["buyer A"]).quotes;
 
-/** Two quotes of one request: CIF 10,000 AED without VAT, and EXW 2,500 USD. */
-async function twoQuotes(destinationCountry: "AE" | "KE" = "AE") {
-  const rfq = await openRfq(db, actors["buyer A"], { destinationCountry });
-  const [a, b] = await invitationsOf(db, rfq.id);
-  const line = { line: 1, description: "تمر", unit: "carton" as const, quantity: "500" };
-  const plain = { vatRate: 0, freight: "" };
-  const cif = forms.quote({ ...plain, incoterm: "CIF", place: "Jebel Ali", lines: [{ ...line, unitPrice: "20" }] });
-  const exw = { ...plain, incoterm: "EXW" as const, currency: "USD" as const, lines: [{ ...line, unitPrice: "5" }] };
-  const send = async (actor: Actor, invitationId: string | undefined, terms: ReturnType<typeof forms.quote>) => {
-    const { id, version } = await callerAs(db, actor).quotes.start({ invitationId: invitationId ?? "" });
-    const context = contextOf(db, actor);
-    await callerOf(context).quotes.send({ id, version, terms, idempotencyKey: crypto.randomUUID() });
-    await context.settled();
-    return id;
-  };
-  const first = await send(actors["approved A"], a?.id, cif);
-  const second = await send(actors["approved B"], b?.id, forms.quote(exw));
-  return { reference: rfq.reference, cif: first, exw: second };
-}
-
 describe("quotes.compare", () => {
   it("brings both to one basis, names every assumption and takes others instead", async () => {
-    const { reference, cif, exw } = await twoQuotes();
+    const { reference, cif, exw } = await twoQuotes(db, actors);
     const calls = countCalls(db);
     const { quotes: compared, destinationCountry } = await buyer().compare({ reference });
     expect(calls()).toBe(2);
@@ -76,7 +57,7 @@ describe("quotes.compare", () => {
   });
 
   it("makes up no duty or VAT of a country without a table, and takes what the buyer knows of it", async () => {
-    const { reference, cif, exw } = await twoQuotes("KE");
+    const { reference, cif, exw } = await twoQuotes(db, actors, "KE");
     const { quotes: compared } = await buyer().compare({ reference });
     for (const { landed } of compared) {
       expect(landed).toMatchObject({ isDutyKnown: false, landedWithVat: null });
@@ -91,7 +72,7 @@ describe("quotes.compare", () => {
   });
 
   it("reads no table from end to end", async () => {
-    const { reference, cif } = await twoQuotes();
+    const { reference, cif } = await twoQuotes(db, actors);
     const scans = await fullScans(db, async () => {
       await buyer().compare({ reference });
       await buyer().ofRequest({ reference });
@@ -132,7 +113,7 @@ describe("a quote beyond any amount", () => {
   });
 
   it("breaks no list where one is stored", async () => {
-    const { reference, cif, exw } = await twoQuotes();
+    const { reference, cif, exw } = await twoQuotes(db, actors);
     const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, exw));
     if (!version) throw new Error("no version");
     const beyond = 4_999_999_999_500_000;

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { exchangeRates, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { forms } from "../support/forms.ts";
+import { openRfq, publish, quoteOf, supplierIdOf } from "./trade.ts";
+import { twoQuotes } from "./two-quotes.ts";
+
+let db: Database;
+let actors: Record<"buyer A" | "approved A" | "approved B", Actor>;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["buyer A", "approved A", "approved B"]);
+  await publish(db, supplierIdOf(actors["approved A"]));
+  await publish(db, supplierIdOf(actors["approved B"]));
+  await db.update(suppliers).set({ country: "CN" });
+});
+const buyer = () => callerAs(db, actors["buyer A"]).quotes;
+
+describe("a comparison", () => {
+  it("is read in the currency of the target prices, at the rate that holds today", async () => {
+    const target = { description: "تمر", quantity: "500 كرتون", targetPrice: "5" };
+    const { reference, cif, exw } = await twoQuotes(db, actors, "AE", { targetCurrency: "EUR", lines: [target] });
+    const rate = { currency: "EUR" as const, source: "central bank", createdAt: 1 };
+    await db.insert(exchangeRates).values([
+      { ...rate, fromDay: "2026-01-05", rateToAed: 4_100_000 },
+      { ...rate, fromDay: "2026-02-05", rateToAed: 4_200_000 },
+      { ...rate, fromDay: "2999-01-01", rateToAed: 9_000_000 },
+    ]);
+    const seen = await buyer().compare({ reference });
+    expect(seen.money).toEqual({
+      currency: "EUR",
+      rateToAed: 4_200_000,
+      rate: { rateToAed: 4_200_000, rateSource: "central bank", rateDate: "2026-02-05" },
+    });
+    expect(seen).toMatchObject({ targetCurrency: "EUR", asked: [{ position: 1, targetPriceMinor: 500 }], waiting: 0 });
+    // What is quoted in that currency goes there and back at today's rate, whatever was frozen in the quote.
+    const [sent] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, exw));
+    if (!sent) throw new Error("no version");
+    await db.insert(quoteVersions).values({ ...sent, version: 2, currency: "EUR", rateToAed: 4_000_000 });
+    await db.update(quotes).set({ currentVersion: 2 }).where(eq(quotes.id, exw));
+    const { quotes: compared } = await buyer().compare({ reference });
+    const goodsOf = (id: string) => compared.find(({ quote }) => quote.id === id)?.landed.goods;
+    expect([goodsOf(cif), goodsOf(exw)]).toEqual([1_000_000, 1_050_000]);
+  });
+
+  it("is read in dirhams where the platform keeps no rate, and where nobody named a currency", async () => {
+    const dirhams = { currency: "AED", rateToAed: 1_000_000, rate: null };
+    await db.delete(exchangeRates);
+    const { reference } = await openRfq(db, actors["buyer A"], { targetCurrency: "EUR" });
+    expect(await buyer().compare({ reference })).toMatchObject({
+      money: dirhams,
+      waiting: 2,
+      status: "open",
+      quotes: [],
+    });
+    const other = await openRfq(db, actors["buyer A"]);
+    expect((await buyer().compare({ reference: other.reference })).money).toEqual(dirhams);
+  });
+
+  it("says what the buyer may do with each quote, as its own page does", async () => {
+    const { reference, cif, exw } = await twoQuotes(db, actors);
+    const { version } = await quoteOf(db, exw);
+    const counter = { terms: forms.counter({ freight: "0" }), idempotencyKey: crypto.randomUUID() };
+    await buyer().counter({ id: exw, version, ...counter });
+    const { quotes: compared } = await buyer().compare({ reference });
+    for (const { quote, actions } of compared) {
+      expect(actions).toEqual((await buyer().thread({ id: quote.id })).actions);
+      expect(actions.includes("accept")).toBe(quote.id === cif);
+    }
+  });
+});
