@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { CompareScreen } from "#src/features/rfq/compare/compare-screen.tsx";
+
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/session/route-guards.ts";
+import { ComparePage } from "./-compare-page.tsx";
 
 export const Route = createFileRoute("/rfqs/$reference/compare")({
   ssr: false,
@@ -14,5 +15,5 @@ export const Route = createFileRoute("/rfqs/$reference/compare")({
       path: `/rfqs/${params.reference}/compare`,
       hidden: true,
     }),
-  component: () => <CompareScreen reference={Route.useParams().reference} />,
+  component: () => <ComparePage reference={Route.useParams().reference} />,
 });

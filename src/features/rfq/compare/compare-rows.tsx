@@ -1,17 +1,11 @@
 import type { ReactNode } from "react";
-import type { CostStep } from "#domain/rfq/landed-cost.ts";
-import { formatMoney } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
-import { m } from "#i18n/paraglide/messages.js";
-import { Price } from "#src/ui/text/price.tsx";
-import { localName } from "#src/vocabulary/local-name.ts";
 import { isLive } from "../quote-labels.ts";
-import type { Compared } from "./compare-screen.tsx";
-import type { OnSet } from "./compare-table.tsx";
-import { CostCell } from "./cost-cell.tsx";
-import { PerUnit, QuotedTotal } from "./price-cells.tsx";
-import { stepLabels } from "./step-labels.ts";
+import { besideLabels } from "./beside.ts";
+import type { Asked, Compared } from "./comparison.ts";
+import { costRows } from "./cost-rows.tsx";
+import { bestOf, differs } from "./ranking.ts";
 import { termRows } from "./term-rows.tsx";
+import type { OnSet } from "./use-overrides.ts";
 
 /** What one quote says in a row. */
 export interface RowValue {
@@ -20,12 +14,20 @@ export interface RowValue {
   text: string;
   /** The least is the best; left out where nothing is better than anything else. */
   rank?: number | null;
+  /** What is an amount stands beside the best one, or the target, by its share. */
+  amount?: number | null;
+  /** The buyer's own target for this amount, where it is of the same kind. */
+  target?: number | null;
 }
 
 export interface RowMaker {
   key: string;
   name: string;
   isMain?: boolean;
+  /** Why nothing here is better than anything else. */
+  note?: string | null;
+  /** What the buyer asked for. */
+  asked?: ReactNode;
   of: (compared: Compared) => RowValue;
 }
 
@@ -33,119 +35,33 @@ export interface CompareRow {
   key: string;
   name: string;
   isMain: boolean;
+  note: string | null;
+  asked: ReactNode;
   differs: boolean;
-  cells: { id: string; content: ReactNode; isBest: boolean }[];
+  cells: { id: string; content: ReactNode; isBest: boolean; beside: string | null }[];
 }
-
-const STEPS = ["origin", "freight", "insurance", "delivery", "duty", "vat"] as const satisfies CostStep[];
 
 /** The rows of a comparison: what it costs at the door first, then how that comes about, then everything else. */
-export function compareRows(quotes: readonly Compared[], onSet: OnSet): CompareRow[] {
-  return [...costRows(onSet), ...termRows()].map((maker) => rowOf(maker, quotes));
+export function compareRows(quotes: readonly Compared[], request: Asked, onSet: OnSet): CompareRow[] {
+  const live = quotes.filter(({ quote }) => isLive(quote.status));
+  return [...costRows(live, request, onSet), ...termRows(request)].map((maker) => rowOf(maker, quotes));
 }
 
-function rowOf({ key, name, isMain = false, of }: RowMaker, quotes: readonly Compared[]): CompareRow {
-  const values = quotes.map((compared) => ({ compared, value: of(compared) }));
-  const texts = new Set(values.map(({ value }) => value.text));
-  const ranks = values.flatMap(({ compared, value }) =>
-    isLive(compared.quote.status) && typeof value.rank === "number" ? [value.rank] : [],
-  );
-  const best = texts.size > 1 && ranks.length > 1 ? Math.min(...ranks) : null;
+function rowOf(maker: RowMaker, quotes: readonly Compared[]): CompareRow {
+  const { key, name, isMain = false, note = null, asked = null, of } = maker;
+  const values = quotes.map((compared) => {
+    const value = of(compared);
+    return { id: compared.quote.id, value, rank: isLive(compared.quote.status) ? (value.rank ?? null) : null };
+  });
+  const best = bestOf(values);
   return {
-    key,
-    name,
-    isMain,
-    differs: texts.size > 1,
-    cells: values.map(({ compared, value }) => ({
-      id: compared.quote.id,
-      content: value.content,
-      isBest: best !== null && value.rank === best && isLive(compared.quote.status),
+    ...{ key, name, isMain, note, asked },
+    differs: differs(values.map(({ value }) => value.text)),
+    cells: values.map(({ id, value: { content, amount = null, target = null }, rank }) => ({
+      id,
+      content,
+      isBest: best !== null && rank === best,
+      beside: besideLabels(amount, { target, best: rank === null ? null : best }),
     })),
-  };
-}
-
-function costRows(onSet: OnSet): RowMaker[] {
-  return [
-    {
-      key: "unit",
-      name: m.rfqs_row_per_unit(),
-      isMain: true,
-      of: (compared) => ({
-        content: <PerUnit compared={compared} />,
-        text: compared.landed.lines.map(({ perUnit }) => perUnit).join(),
-        rank: isComparable(compared) ? (compared.landed.lines[0]?.perUnit ?? null) : null,
-      }),
-    },
-    landedRow(),
-    aedRow("with-vat", m.rfqs_row_landed_vat(), ({ landed }) => landed.landedWithVat),
-    {
-      key: "quoted",
-      name: m.rfqs_row_quoted(),
-      of: (compared) => ({
-        content: <QuotedTotal compared={compared} />,
-        text: `${compared.quote.totalMinor} ${compared.terms.currency}`,
-      }),
-    },
-    aedRow("goods", m.rfqs_row_goods(), ({ landed }) => landed.goods),
-    ...STEPS.map((step) => stepRow(step, onSet)),
-  ];
-}
-
-/** One line alone, with everything known: what lacks the duty only looks cheaper. */
-const isComparable = ({ landed }: Compared) => landed.isDutyKnown && landed.lines.length === 1;
-
-function landedRow(): RowMaker {
-  const { of, ...row } = aedRow("landed", m.rfqs_row_landed(), ({ landed }) => landed.landed);
-  return {
-    ...row,
-    isMain: true,
-    of: (compared) => {
-      const value = of(compared);
-      if (compared.landed.isDutyKnown) return value;
-      const note = m.rfqs_compare_no_duty();
-      const content = (
-        <>
-          {value.content} <span className="block font-normal text-brass-700 text-xs">{note}</span>
-        </>
-      );
-      return { content, text: `${value.text} ${note}`, rank: null };
-    },
-  };
-}
-
-function aedRow(key: string, name: string, amountOf: (compared: Compared) => number | null): RowMaker {
-  return {
-    key,
-    name,
-    of: (compared) => {
-      const minor = amountOf(compared);
-      if (minor === null) return { content: m.rfqs_compare_unknown(), text: m.rfqs_compare_unknown() };
-      return {
-        content: <Price minor={minor} currency="AED" />,
-        text: formatMoney(minor, "AED", currentLocale()),
-        rank: minor,
-      };
-    },
-  };
-}
-
-function stepRow(step: CostStep, onSet: OnSet): RowMaker {
-  return {
-    key: step,
-    name: stepLabels(step),
-    of: ({ quote, landed }) => {
-      const cost = landed.steps[step];
-      return {
-        content: (
-          <CostCell
-            step={step}
-            cost={cost}
-            supplier={localName(quote.supplier.names)}
-            onSet={(name, value) => onSet(quote.id, name, value)}
-          />
-        ),
-        text: `${cost.amount} ${cost.source}`,
-      };
-    },
   };
 }

@@ -1,24 +1,32 @@
-import { Columns3, Printer } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { api } from "#src/lib/calls/trpc.ts";
 import { LIVE_LIST } from "#src/lib/realtime/live-reads.ts";
-import { Button } from "#src/ui/button.tsx";
-import { Chip } from "#src/ui/list/chip.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { Loading } from "#src/ui/list/loading.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { StaleNote } from "#src/ui/list/stale-note.tsx";
 import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
+import { CompareNotes } from "./compare-notes.tsx";
 import { CompareTable } from "./compare-table.tsx";
+import { CompareTools } from "./compare-tools.tsx";
+import type { Compared } from "./comparison.ts";
+import { FewQuotes } from "./few-quotes.tsx";
+import type { OnAct, QuoteAct } from "./quote-acts.tsx";
 import { useOverrides } from "./use-overrides.ts";
 
-export type Compared = ApiOutputs["quotes"]["compare"]["quotes"][number];
+interface CompareScreenProps {
+  reference: string;
+  /** The form of what was chosen in a column; it is the quote page's own. */
+  renderAct: (act: QuoteAct | undefined, onClose: () => void) => ReactNode;
+}
 
-/** All quotes of a request beside each other on one basis: AED at the buyer's door. */
-export function CompareScreen({ reference }: { reference: string }) {
+/** All quotes of a request beside each other on one basis: at the buyer's door, in the buyer's currency. */
+export function CompareScreen({ reference, renderAct }: CompareScreenProps) {
+  const [act, setAct] = useState<QuoteAct>();
   return (
     <>
       <AccountHeader
@@ -28,51 +36,40 @@ export function CompareScreen({ reference }: { reference: string }) {
           to: `/rfqs/${reference}` as "/rfqs",
         }}
       />
-      <Container className="grid gap-5 py-6">
-        <Comparison key={reference} reference={reference} />
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
+        <Comparison key={reference} reference={reference} onAct={setAct} />
       </Container>
+      {renderAct(act, () => setAct(undefined))}
     </>
   );
 }
 
-function Comparison({ reference }: { reference: string }) {
+function Comparison({ reference, onAct }: { reference: string; onAct: OnAct }) {
   const { ofQuotes, set, reset } = useOverrides();
   const comparison = api.quotes.compare.useQuery({ reference, ofQuotes }, LIVE_LIST);
-  const quotes = useSteadyOrder(comparison.data?.quotes ?? []);
+  const { columns, pin } = useColumns(comparison.data?.quotes ?? []);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (!comparison.data) return <NoComparison comparison={comparison} />;
-  if (quotes.length === 0) {
-    return (
-      <EmptyState
-        title={m.rfqs_quotes_none()}
-        description={m.rfqs_quotes_none_text()}
-        icon={<Columns3 aria-hidden size={40} />}
-      />
-    );
-  }
+  const { quotes: _, ...request } = comparison.data;
+  if (columns.length === 0) return <FewQuotes request={request} count={0} />;
   return (
     <>
-      <Notice title={m.rfqs_compare_estimate()}>
-        <p>{m.rfqs_compare_intro()}</p>
-      </Notice>
-      <div className="flex flex-wrap items-center gap-3 print:hidden">
-        <Chip active={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
-          {m.rfqs_compare_differences()}
-        </Chip>
-        {ofQuotes.length > 0 && (
-          <Button type="button" variant="secondary" onClick={reset}>
-            {m.rfqs_compare_reset()}
-          </Button>
-        )}
-        <Button type="button" variant="secondary" onClick={() => window.print()}>
-          <Printer aria-hidden size={18} /> {m.rfqs_compare_print()}
-        </Button>
-      </div>
-      <CompareTable
-        quotes={quotes}
+      <StaleNote read={comparison} />
+      <CompareNotes request={request} quotes={columns} />
+      {columns.length === 1 && <FewQuotes request={request} count={1} />}
+      <CompareTools
         onlyDifferences={onlyDifferences}
+        onDifferences={columns.length > 1 ? setOnlyDifferences : undefined}
+        onReset={ofQuotes.length > 0 ? reset : undefined}
+      />
+      <CompareTable
+        request={request}
+        quotes={columns}
+        onlyDifferences={onlyDifferences && columns.length > 1}
         isBusy={comparison.isPlaceholderData}
         onSet={set}
+        onPin={pin}
+        onAct={onAct}
       />
     </>
   );
@@ -84,6 +81,7 @@ interface NoComparisonProps {
 
 function NoComparison({ comparison }: NoComparisonProps) {
   const code = comparison.isError ? toCallFailure(comparison.error).code : null;
+  if (code === "UNVERIFIED") return <UnverifiedNote />;
   if (code === "NOT_FOUND" || code === "BAD_INPUT") {
     return <EmptyState title={m.rfqs_one_missing()} description={m.rfqs_one_missing_text()} />;
   }
@@ -93,11 +91,16 @@ function NoComparison({ comparison }: NoComparisonProps) {
   return <Loading lines={10} />;
 }
 
-/** Keeps the columns where they first stood, whatever an assumption does to their order; new quotes join at the end. */
-function useSteadyOrder(quotes: readonly Compared[]): Compared[] {
+/**
+ * Keeps the columns where they first stood, whatever an assumption does to their order; new quotes join at the end. What is
+ * pinned comes first, and is the cheapest until somebody pins another one.
+ */
+function useColumns(quotes: readonly Compared[]) {
   const [order, setOrder] = useState<readonly string[]>([]);
   const unknown = quotes.map(({ quote }) => quote.id).filter((id) => !order.includes(id));
   const known = unknown.length > 0 ? [...order, ...unknown] : order;
   if (unknown.length > 0) setOrder(known);
-  return [...quotes].sort((one, other) => known.indexOf(one.quote.id) - known.indexOf(other.quote.id));
+  const columns = [...quotes].sort((one, other) => known.indexOf(one.quote.id) - known.indexOf(other.quote.id));
+  const pin = (id: string) => setOrder([id, ...known.filter((other) => other !== id)]);
+  return { columns, pin };
 }

@@ -1,101 +1,75 @@
-import { Star } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Badge } from "#src/ui/badge.tsx";
-import { Named } from "#src/ui/text/named.tsx";
-import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
-import { QUOTE_TONES, quoteStatusLabels } from "../quote-labels.ts";
-import { QuoteLink } from "../quote-link.tsx";
-import { type CompareRow, compareRows } from "./compare-rows.tsx";
-import type { Compared } from "./compare-screen.tsx";
-import type { Assumption } from "./use-overrides.ts";
-
-export type OnSet = (quoteId: string, name: Assumption, value: number | undefined) => void;
+import { localName } from "#src/vocabulary/local-name.ts";
+import { BOX, cardsStyle } from "./compare-layout.ts";
+import { ActsRow, Row } from "./compare-row.tsx";
+import { compareRows } from "./compare-rows.tsx";
+import type { Asked, Compared } from "./comparison.ts";
+import type { OnAct } from "./quote-acts.tsx";
+import { QuoteHeads } from "./quote-heads.tsx";
+import type { OnSet } from "./use-overrides.ts";
+import { useSwiping } from "./use-swiping.ts";
 
 interface CompareTableProps {
+  request: Asked;
   quotes: readonly Compared[];
   onlyDifferences: boolean;
   isBusy: boolean;
   onSet: OnSet;
+  onPin: (id: string) => void;
+  onAct: OnAct;
 }
 
-const NAME_CELL =
-  "sticky start-0 z-10 w-28 min-w-28 border-sand-200 border-e border-b bg-sand-50 p-3 text-start align-top text-sm sm:w-48 sm:min-w-48 print:static";
-const CELL = "min-w-44 border-sand-200 border-b p-3 align-top print:min-w-0";
-
-/** Quotes as columns that are swiped through on a phone, beside names that stay. */
-export function CompareTable({ quotes, onlyDifferences, isBusy, onSet }: CompareTableProps) {
-  const rows = compareRows(quotes, onSet).filter((row) => !onlyDifferences || row.differs);
+/** Quotes as columns under heads that stay: cards beside a pinned one on a phone, beside names and what was asked elsewhere. */
+export function CompareTable({ request, quotes, onlyDifferences, isBusy, onSet, onPin, onAct }: CompareTableProps) {
+  const rows = compareRows(quotes, request, onSet).filter((row) => !onlyDifferences || row.differs);
+  const hasAsked = request.incoterm !== null || request.asked.some(({ targetPriceMinor }) => targetPriceMinor !== null);
+  const { head, rows: box, place, go } = useSwiping(quotes.length);
   return (
-    <section
-      aria-label={m.rfqs_compare_title()}
-      aria-busy={isBusy}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-xl border border-sand-200 bg-white shadow-card print:overflow-visible"
+    <div
+      style={cardsStyle(quotes.length)}
+      className="relative rounded-xl border border-sand-200 bg-white shadow-card print:shadow-none"
     >
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">{m.rfqs_compare_intro()}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`${NAME_CELL} font-bold text-gulf-900`}>
-              {m.rfqs_compare_supplier()}
-            </th>
-            {quotes.map(({ quote }) => (
-              <QuoteHead key={quote.id} quote={quote} className={CELL} />
-            ))}
-          </tr>
-        </thead>
-        <tbody className={isBusy ? "opacity-60" : ""}>
-          {rows.map((row) => (
-            <Row key={row.key} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-function Row({ row }: { row: CompareRow }) {
-  return (
-    <tr>
-      <th
-        scope="row"
-        className={`${NAME_CELL} ${row.isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}
+      <QuoteHeads quotes={quotes} hasAsked={hasAsked} box={head} place={place} onGo={go} onAct={onAct} />
+      <section
+        {...box}
+        aria-label={m.rfqs_compare_title()}
+        aria-busy={isBusy}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        className={`${BOX} overflow-x-auto rounded-b-xl`}
       >
-        {row.name}
-        {row.differs && <span className="mt-1 block text-brass-700 text-xs">{m.rfqs_compare_differs()}</span>}
-      </th>
-      {row.cells.map(({ id, content, isBest }) => (
-        <td key={id} className={`${CELL} ${row.isMain ? "font-bold text-gulf-900" : ""} ${isBest ? "bg-leaf-50" : ""}`}>
-          {content}
-          {isBest && (
-            <span className="mt-1 flex items-center gap-1 font-bold text-leaf-700 text-xs">
-              <Star aria-hidden size={14} className="fill-leaf-700" /> {m.rfqs_compare_best()}
-            </span>
-          )}
-        </td>
-      ))}
-    </tr>
+        <table className="block">
+          <caption className="sr-only">{m.rfqs_compare_intro()}</caption>
+          <Heads quotes={quotes} hasAsked={hasAsked} />
+          <tbody className={`block ${isBusy ? "opacity-60" : ""}`}>
+            <ActsRow quotes={quotes} hasAsked={hasAsked} onPin={quotes.length > 2 ? onPin : undefined} onAct={onAct} />
+            {rows.map((row) => (
+              <Row key={row.key} row={row} hasAsked={hasAsked} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }
 
-/** Whose quote a column holds, where it stands, and the way to its thread. */
-function QuoteHead({ quote, className }: { quote: Compared["quote"]; className: string }) {
+/** Whose column each is, for those who don't see the heads above. */
+function Heads({ quotes, hasAsked }: { quotes: readonly Compared[]; hasAsked: boolean }) {
   return (
-    <th scope="col" className={`${className} bg-sand-50 text-start font-normal`}>
-      <div className="grid justify-items-start gap-1.5">
-        <span>
-          <Named name={quote.supplier.names} className="break-words font-bold text-gulf-900" />
-        </span>
-        {quote.supplier.isVerified && <VerifiedBadge short />}
-        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabels(quote.status)}</Badge>
-        <QuoteLink
-          id={quote.id}
-          className="inline-flex min-h-11 items-center font-bold text-gulf-800 text-sm underline underline-offset-4 print:hidden"
-        >
-          {m.rfqs_compare_open()}
-        </QuoteLink>
-      </div>
-    </th>
+    <thead className="sr-only">
+      <tr>
+        <th scope="col">{m.rfqs_compare_supplier()}</th>
+        {hasAsked && (
+          <th scope="col" className="max-md:hidden">
+            {m.rfqs_compare_asked()}
+          </th>
+        )}
+        {quotes.map(({ quote }) => (
+          <th key={quote.id} scope="col">
+            {localName(quote.supplier.names)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

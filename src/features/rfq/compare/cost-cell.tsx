@@ -3,6 +3,7 @@ import type { CostSource, CostStep, LandedCost } from "#domain/rfq/landed-cost.t
 import { m } from "#i18n/paraglide/messages.js";
 import { Price } from "#src/ui/text/price.tsx";
 import { lookOf } from "#src/vocabulary/look-of.ts";
+import { type ReadIn, readIn, typedIn } from "./comparison.ts";
 import { NumberCell } from "./number-cell.tsx";
 import { stepLabels } from "./step-labels.ts";
 import type { Assumption } from "./use-overrides.ts";
@@ -18,20 +19,22 @@ const SOURCES: Record<CostSource, { words: () => string; Icon: typeof Check }> =
 interface CostCellProps {
   step: CostStep;
   cost: LandedCost["steps"][CostStep];
+  money: ReadIn;
   supplier: string;
   /** Hundredths of a percent, or fils of AED; undefined gives the platform's assumption back. */
   onSet: (name: Assumption, value: number | undefined) => void;
 }
 
 /** A step between the price and the door: its amount, where that comes from, and what to change where it is assumed. */
-export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
+export function CostCell({ step, cost, money, supplier, onSet }: CostCellProps) {
   const { words, Icon } = lookOf(SOURCES, cost.source, (label) => ({ words: label, Icon: FileText }));
   const isAfterDuty = cost.source === "unknown" && cost.rate !== null;
   const of = { step: stepLabels(step), supplier: `\u2068${supplier}\u2069` };
   const isOpen = cost.source === "assumed" || cost.source === "set";
+  const amount = cost.amount === null ? null : readIn(cost.amount, money);
   return (
     <div className="grid gap-1">
-      {cost.source !== "included" && cost.amount !== null && <Price minor={cost.amount} currency="AED" />}
+      {cost.source !== "included" && amount !== null && <Price minor={amount} currency={money.currency} />}
       <span className="flex items-center gap-1 text-sand-700 text-xs">
         <Icon aria-hidden size={14} className="shrink-0" />
         {isAfterDuty ? m.rfqs_compare_after_duty() : words()}
@@ -39,7 +42,7 @@ export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
       {(cost.rate !== null || cost.source === "unknown") && (
         <NumberCell
           label={m.rfqs_compare_rate(of)}
-          hundredths={cost.rate}
+          minor={cost.rate}
           most={MOST_SHARE}
           unit="%"
           onChange={(rate) => onSet(step, rate)}
@@ -47,11 +50,11 @@ export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
       )}
       {step === "freight" && isOpen && (
         <NumberCell
-          label={m.rfqs_compare_freight(of)}
-          hundredths={cost.amount}
+          label={m.rfqs_compare_freight({ ...of, currency: `\u2066${money.currency}\u2069` })}
+          minor={amount}
           most={MOST_FREIGHT}
-          unit="AED"
-          onChange={(amount) => onSet("freightAmount", amount)}
+          unit={money.currency}
+          onChange={(typed) => onSet("freightAmount", typed === undefined ? undefined : typedIn(typed, money))}
         />
       )}
     </div>
@@ -59,4 +62,5 @@ export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
 }
 
 const MOST_SHARE = 30_000;
-const MOST_FREIGHT = 1_000_000_000_000;
+/** As typed, in minor units of any currency: below what the server takes in fils. */
+const MOST_FREIGHT = 80_000_000_000;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -6,19 +7,20 @@ import { m } from "#i18n/paraglide/messages.js";
 
 interface NumberCellProps {
   label: string;
-  /** A share in hundredths of a percent, or an amount in fils; null where nobody knows it. */
-  hundredths: number | null;
+  /** A share in hundredths of a percent, or an amount in minor units of its currency; null where nobody knows it. */
+  minor: number | null;
   most: number;
-  unit: "%" | "AED";
+  unit: "%" | Currency;
   /** Undefined where the field was emptied. */
-  onChange: (hundredths: number | undefined) => void;
+  onChange: (minor: number | undefined) => void;
 }
 
-const PLAIN = /^\d+(\.\d{1,2})?$/;
+const PLAIN = /^\d+(\.\d{1,3})?$/;
+const decimalsOf = (unit: NumberCellProps["unit"]) => (unit === "%" ? 2 : CURRENCY_DECIMALS[unit]);
 
 /** A figure of a comparison; it counts once the field is left. What can't count stays as it was typed, with the reason. */
 export function NumberCell({ label, unit, ...figure }: NumberCellProps) {
-  const { typed, type, problem, apply } = useTypedFigure(figure);
+  const { typed, type, problem, apply } = useTypedFigure({ ...figure, decimals: decimalsOf(unit) });
   const noteId = useId();
   const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") event.currentTarget.blur();
@@ -52,8 +54,13 @@ export function NumberCell({ label, unit, ...figure }: NumberCellProps) {
   );
 }
 
-function useTypedFigure({ hundredths, most, onChange }: Pick<NumberCellProps, "hundredths" | "most" | "onChange">) {
-  const shown = hundredths === null ? "" : String(hundredths / 100);
+interface TypedFigure extends Pick<NumberCellProps, "minor" | "most" | "onChange"> {
+  decimals: number;
+}
+
+function useTypedFigure({ minor, most, onChange, decimals }: TypedFigure) {
+  const one = 10 ** decimals;
+  const shown = minor === null ? "" : String(minor / one);
   const [typed, setTyped] = useState(shown);
   const [before, setBefore] = useState(shown);
   const [problem, setProblem] = useState<string>();
@@ -74,12 +81,13 @@ function useTypedFigure({ hundredths, most, onChange }: Pick<NumberCellProps, "h
       return onChange(undefined);
     }
     // What may be a decimal or a thousand is not guessed, as in prices.
-    if (!PLAIN.test(text)) return setProblem(m.rfqs_compare_unreadable());
-    const read = Math.round(Number(text) * 100);
+    const isFine = (text.split(".")[1]?.length ?? 0) > decimals;
+    if (isFine || !PLAIN.test(text)) return setProblem(m.rfqs_compare_unreadable());
+    const read = Math.round(Number(text) * one);
     if (read > most) {
-      return setProblem(m.forms_number_too_big({ maximum: formatNumber(most / 100, currentLocale()) }));
+      return setProblem(m.forms_number_too_big({ maximum: formatNumber(most / one, currentLocale()) }));
     }
-    if (read !== hundredths) onChange(read);
+    if (read !== minor) onChange(read);
   };
   return { typed, type, problem, apply };
 }

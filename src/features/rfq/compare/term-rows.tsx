@@ -10,12 +10,13 @@ import { counted } from "#src/vocabulary/counted.ts";
 import { paymentTermsIn } from "#src/vocabulary/payment-terms.ts";
 import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
-import type { Compared } from "./compare-screen.tsx";
+import type { Asked, Compared } from "./comparison.ts";
 
 /** What a quote says besides its price, and what is known of who made it. */
-export function termRows(): RowMaker[] {
+export function termRows(request: Pick<Asked, "incoterm">): RowMaker[] {
+  const asked = request.incoterm === null ? m.rfqs_form_incoterm_any() : <Delivery incoterm={request.incoterm} />;
   return [
-    { key: "incoterm", name: m.rfqs_quotes_incoterm(), of: incoterm },
+    { key: "incoterm", name: m.rfqs_quotes_incoterm(), asked, of: incoterm },
     { key: "lead", name: m.rfqs_quotes_lead(), of: leadTime },
     { key: "payment", name: m.rfqs_row_payment(), of: ({ terms }) => payment(terms.paymentTerms) },
     { key: "valid", name: m.rfqs_quotes_valid(), of: validity },
@@ -27,10 +28,10 @@ export function termRows(): RowMaker[] {
   ];
 }
 
-const NOTHING = "–";
-
+/** What a quote does not say is said to be missing. */
 function plain(text: string | null, rank?: number | null): RowValue {
-  return { content: text ?? NOTHING, text: text ?? NOTHING, ...(rank === undefined ? {} : { rank }) };
+  const said = text ?? m.rfqs_compare_not_stated();
+  return { content: said, text: said, ...(rank === undefined ? {} : { rank }) };
 }
 
 function written(text: string | null): RowValue {
@@ -50,9 +51,10 @@ function payment(terms: string): RowValue {
 }
 
 function incoterm({ quote }: Compared): RowValue {
+  if (quote.incoterm === null) return plain(null);
   const content = (
     <span>
-      <Delivery incoterm={quote.incoterm ?? NOTHING} place={quote.place} />
+      <Delivery incoterm={quote.incoterm} place={quote.place} />
     </span>
   );
   return { content, text: `${quote.incoterm} ${placeIn(quote.place ?? "", currentLocale())}` };
@@ -83,6 +85,6 @@ function orders({ record }: Compared): RowValue {
 }
 
 function answers({ record: { responsePercent } }: Compared): RowValue {
-  if (responsePercent === null) return plain(null);
+  if (responsePercent === null) return plain(m.rfqs_compare_unknown());
   return plain(formatPercent(responsePercent, currentLocale()), -responsePercent);
 }

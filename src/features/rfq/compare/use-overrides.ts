@@ -4,6 +4,9 @@ import type { CostStep } from "#domain/rfq/landed-cost.ts";
 /** What a buyer may know better: shares in hundredths of a percent, and the freight in fils of AED. */
 export type Assumption = CostStep | "freightAmount";
 
+/** Undefined gives the platform's assumption back. */
+export type OnSet = (quoteId: string, name: Assumption, value: number | undefined) => void;
+
 /** What the buyer put in place of assumptions, by quote. */
 type Overrides = Record<string, Partial<Record<Assumption, number>>>;
 

@@ -9,11 +9,11 @@ import { Delivery } from "#src/ui/text/delivery.tsx";
 import { Named } from "#src/ui/text/named.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
-import { counted } from "#src/vocabulary/counted.ts";
 import { localName } from "#src/vocabulary/local-name.ts";
 import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import { QUOTE_TONES, quoteStatusLabels } from "../quote-labels.ts";
 import { QuoteLink } from "../quote-link.tsx";
+import { turnLabels } from "../turn-labels.ts";
 import type { OwnRequest } from "./request-screen.tsx";
 
 type Quote = OwnRequest["quotes"][number];
@@ -86,11 +86,4 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
       <dd className="break-words">{children}</dd>
     </div>
   );
-}
-
-/** Who moved last, and so whose turn it is. */
-function turnLabels({ status, lastMover, roundsLeft }: Quote): string {
-  if (status === "countered") return m.rfqs_quotes_turn_supplier();
-  if (status !== "sent") return m.rfqs_quotes_turn_over();
-  return lastMover === "buyer" ? m.rfqs_quotes_turn_supplier() : m.rfqs_quotes_turn_buyer(counted(roundsLeft));
 }

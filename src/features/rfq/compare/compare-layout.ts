@@ -1,0 +1,30 @@
+import type { CSSProperties } from "react";
+
+/**
+ * The columns of heads and rows alike. On a phone two cards share the width, the first of them pinned, under a name that
+ * spans both; from tablets on names stand in a column of their own, beside what was asked for.
+ */
+const PHONE = "grid w-max min-w-full grid-cols-[repeat(var(--quotes),var(--card))]";
+const WIDE_ASKED =
+  "md:w-full md:min-w-[calc(20rem+var(--quotes)*13rem)] md:grid-cols-[11rem_9rem_repeat(var(--quotes),minmax(13rem,1fr))]";
+const WIDE =
+  "md:w-full md:min-w-[calc(11rem+var(--quotes)*13rem)] md:grid-cols-[11rem_repeat(var(--quotes),minmax(13rem,1fr))]";
+const PRINT = "print:w-full print:min-w-0 print:grid-cols-[7rem_repeat(var(--quotes),minmax(0,1fr))]";
+
+/** @param hasAsked whether the buyer asked for anything that quotes stand beside */
+export const trackClass = (hasAsked: boolean) => `${PHONE} ${hasAsked ? WIDE_ASKED : WIDE} ${PRINT}`;
+
+/** A box that scrolls sideways; the lengths of its columns are shares of its width. What follows another box snaps nowhere. */
+export const BOX =
+  "@container overscroll-x-contain motion-safe:not-data-follows:scroll-smooth max-md:not-data-follows:snap-x max-md:snap-mandatory max-md:scroll-ps-[50%] print:overflow-visible";
+
+export const CELL = "min-w-0 border-sand-200 border-b p-3 wrap-anywhere";
+const PINNED = "sticky start-0 z-[5] border-sand-200 max-md:border-e md:static print:static";
+
+/** The first card stays where it is, the others come to rest beside it. */
+export const cardClass = (at: number) => (at === 0 ? PINNED : "snap-start");
+
+/** How many cards there are, and how wide each is on a phone. */
+export function cardsStyle(quotes: number): CSSProperties {
+  return { "--quotes": quotes, "--card": quotes > 1 ? "50cqi" : "100cqi" } as CSSProperties;
+}

@@ -1,0 +1,30 @@
+import { formatList } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Notice } from "#src/ui/notice.tsx";
+import { rateLabels } from "#src/vocabulary/rate-labels.ts";
+import { isLive } from "../quote-labels.ts";
+import { type Asked, type Compared, incotermsOf } from "./comparison.ts";
+
+/** On which basis the quotes stand beside each other: an estimate, in which currency, at which rate, under which terms. */
+export function CompareNotes({ request: { money }, quotes }: { request: Asked; quotes: readonly Compared[] }) {
+  const terms = incotermsOf(quotes.filter(({ quote }) => isLive(quote.status)));
+  return (
+    <Notice title={m.rfqs_compare_estimate()}>
+      <p>{m.rfqs_compare_intro()}</p>
+      <p>
+        {m.rfqs_compare_in({ currency: `\u2066${money.currency}\u2069` })} {money.rate && rateLabels(money.rate)}
+      </p>
+      {terms.length > 1 && (
+        <p className="font-bold">
+          {m.rfqs_compare_unlike({
+            terms: formatList(
+              terms.map((term) => `\u2066${term}\u2069`),
+              currentLocale(),
+            ),
+          })}
+        </p>
+      )}
+    </Notice>
+  );
+}

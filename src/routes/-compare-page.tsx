@@ -1,0 +1,19 @@
+import { CompareScreen } from "#src/features/rfq/compare/compare-screen.tsx";
+import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
+
+const loadActDialog = () =>
+  import("#src/features/quotes/quote-act-dialog.tsx").then(({ QuoteActDialog }) => QuoteActDialog);
+
+/** The comparison of a request's quotes, with the forms of the quote's own page over it. */
+export function ComparePage({ reference }: { reference: string }) {
+  return (
+    <CompareScreen
+      reference={reference}
+      renderAct={(act, onClose) =>
+        act && (
+          <LazyDialog load={loadActDialog} dialog={{ act, open: true, onOpenChange: (open) => !open && onClose() }} />
+        )
+      }
+    />
+  );
+}
