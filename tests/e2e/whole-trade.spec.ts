@@ -78,9 +78,12 @@ test("a whole trade: asked in Arabic, quoted in French and English, countered, o
       /FOB.*DDP|DDP.*FOB/,
     );
     await look(buyer, "09-compare");
-    await buyer.page
-      .getByRole("columnheader")
-      .filter({ hasText: /برج الحجر/ })
+    const heads = buyer.page.locator("[data-column]");
+    const at = await heads.evaluateAll((all) => all.findIndex(({ textContent }) => textContent?.includes("برج الحجر")));
+    await rows
+      .filter({ hasText: m.rfqs_row_acts({}, buyer.documentLocale) })
+      .getByRole("cell")
+      .nth(at)
       .getByRole("link", { name: m.rfqs_compare_open({}, buyer.documentLocale) })
       .click();
     await expect(buyer.page.getByText(m.quotes_now_sent_buyer({}, buyer.documentLocale))).toBeVisible();
