@@ -20,7 +20,7 @@ function readStoredLocale(): string | null {
 }
 
 /** Keeps a choice in the cookie that the server reads and in local storage (spec §1). Never throws. */
-function rememberLocale(locale: string): void {
+export function rememberLocale(locale: string): void {
   if (!isLocale(locale)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox ESR
   document.cookie = preferenceCookie(locale, isSecurePage());
@@ -54,6 +54,16 @@ export function reconcileStoredLocale(): boolean {
   if (readPreference(document.cookie) !== wanted) return false;
   window.location.reload();
   return true;
+}
+
+/**
+ * The language that the browser prefers, where the page is in another one and nobody chose it.
+ * @returns null where there is nothing to offer
+ */
+export function offeredLocale(): Locale | null {
+  if (readStoredLocale() !== null || readPreference(document.cookie) !== null) return null;
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
+  return preferred && preferred !== documentLocale() ? preferred : null;
 }
 
 function isSecurePage(): boolean {

@@ -2,11 +2,12 @@ import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { reconcileStoredLocale } from "#i18n/client-locale.ts";
+import { offeredLocale, reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
+import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -36,5 +37,14 @@ function boot(root: HTMLElement): void {
   }
 }
 
+/** Who reads an Arabic page in a browser of another language of ours is offered that one, once they begin to read. */
+function offerLanguage(): void {
+  const locale = offeredLocale();
+  if (locale) onStir(async () => (await import("./shell/language-offer.tsx")).showLanguageOffer(locale));
+}
+
 const root = document.getElementById("root");
-if (root && !reconcileStoredLocale()) boot(root);
+if (root && !reconcileStoredLocale()) {
+  boot(root);
+  offerLanguage();
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { m } from "../../i18n/paraglide/messages.js";
 import { hydrated } from "./in-language.ts";
 
 test("a first visit is Arabic and right-to-left in the served page, before any script", async ({ request }) => {
@@ -48,6 +49,52 @@ test("the picker switches, remembers, and survives a reload and a deep link", as
   await page.goto("/contact");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
+
+test.describe("in a browser that prefers French", () => {
+  test.use({ locale: "fr-CI" });
+
+  test("a first visit is Arabic, is offered French once somebody begins to read, and moves nothing for it", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const offer = page.getByRole("region", { name: "Français" });
+    await expect(offer).toHaveCount(0);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.boundingBox();
+    await page.keyboard.press("Shift");
+    await expect(offer).toHaveAttribute("lang", "fr");
+    expect(await heading.boundingBox()).toEqual(before);
+    await offer.getByRole("button", { name: m.shell_offer_switch({}, { locale: "fr" }) }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    await page.keyboard.press("Shift");
+    await expect(offer).toHaveCount(0);
+  });
+
+  test("who stays in Arabic is not asked again, and no bar below lies under the question", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.keyboard.press("Shift");
+    const offer = page.getByRole("region", { name: "Français" });
+    const bar = page.locator("[data-bottom-bar]");
+    if (await bar.isVisible()) {
+      const top = (await bar.boundingBox())?.y ?? 0;
+      await expect.poll(async () => bottomOf(await offer.boundingBox())).toBeLessThanOrEqual(top);
+    }
+    await offer.getByRole("button", { name: m.shell_offer_stay({}, { locale: "fr" }) }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press("Shift");
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}
 
 test("an unknown address answers 404 with the spec's words", async ({ page }) => {
   await page.context().addCookies([{ name: "preferred-language", value: "en", url: "http://localhost:8790" }]);

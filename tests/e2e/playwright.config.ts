@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     // A control that is not there is told soon, with its name.
     actionTimeout: 15_000,
+    // The site's own language: in another one the page offers to change.
+    locale: "ar-AE",
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: findChromium() ?? "chromium",

@@ -4,16 +4,16 @@ const BARS = "[data-sticky-bar],[data-bottom-bar]";
 const REACH = 160;
 const GAP = 12;
 const EACH_MS = 250;
-/** Until the toast is drawn for which they are. */
+/** Until that is drawn for which they are. */
 const FIRST_LOOKS = 4;
-const TOAST = "[data-sonner-toast]";
+const ABOVE = "[data-sonner-toast],[data-above-bars]";
 
 /** The room that toasts leave below them, as a length: the host takes it, with what stands behind the comma until then. */
 export const TOASTS_ABOVE = "--toasts-above";
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Keeps toasts above all bars, on every screen, as long as the last one stands: bars come, go and grow meanwhile. */
+/** Keeps toasts, and what else lies there, above all bars as long as the last one stands: bars come, go and grow meanwhile. */
 export function keepAboveBars(): void {
   clearInterval(timer);
   lift();
@@ -21,7 +21,7 @@ export function keepAboveBars(): void {
   timer = setInterval(() => {
     lift();
     looks += 1;
-    if (looks >= FIRST_LOOKS && !document.querySelector(TOAST)) clearInterval(timer);
+    if (looks >= FIRST_LOOKS && !document.querySelector(ABOVE)) clearInterval(timer);
   }, EACH_MS);
 }
 
