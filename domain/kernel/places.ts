@@ -131,6 +131,18 @@ let byKey: Map<string, readonly string[]> | undefined;
 
 /** A place's name in a language of the site; undefined where it is not known in any. */
 export function knownPlace(name: string, locale: Locale): string | undefined {
+  const spellings = namesOf(name)?.[LOCALES.indexOf(locale)]?.split("|");
+  const key = keyOf(name ?? "");
+  // One who wrote it in the reader's language wrote it well.
+  return spellings?.some((spelling) => keyOf(spelling) === key) ? name : spellings?.[0];
+}
+
+/** The one English name of a place, however it is spelt in whatever language; undefined where it is not known. */
+export function englishPlace(name: string): string | undefined {
+  return namesOf(name)?.[LOCALES.indexOf("en")]?.split("|")[0];
+}
+
+function namesOf(name: string): readonly string[] | undefined {
   byKey ??= new Map(
     PLACES.flatMap((names) =>
       names.flatMap((spellings) => spellings.split("|").map((spelling) => [keyOf(spelling), names] as const)),
@@ -138,9 +150,7 @@ export function knownPlace(name: string, locale: Locale): string | undefined {
   );
   // A row of another version may lack it.
   const key = keyOf(name ?? "");
-  const spellings = AMBIGUOUS.has(key) ? undefined : byKey.get(key)?.[LOCALES.indexOf(locale)]?.split("|");
-  // One who wrote it in the reader's language wrote it well.
-  return spellings?.some((spelling) => keyOf(spelling) === key) ? name : spellings?.[0];
+  return AMBIGUOUS.has(key) ? undefined : byKey.get(key);
 }
 
 /** The names of places in a language of the site, in its order; none that could not be told from a country's again. */

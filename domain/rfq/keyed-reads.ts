@@ -1,2 +1,2 @@
-/** Reads whose input holds a key: it travels in the body of a POST, since addresses stand in logs. */
-export const KEYED_READS: readonly string[] = ["rfq.track"];
+/** Reads whose input travels in the body of a POST: a key, since addresses stand in logs, and a text longer than an address may be. */
+export const KEYED_READS: readonly string[] = ["rfq.track", "rfq.understand"];

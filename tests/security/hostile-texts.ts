@@ -22,7 +22,9 @@ import { cleanText } from "#domain/kernel/text.ts";
 import { normaliseWebsite } from "#domain/kernel/website.ts";
 import { parseFrame } from "#domain/messaging/frames.ts";
 import { splitToken } from "#domain/messaging/room-token.ts";
+import { MAX_ASKED } from "#domain/rfq/asked-text.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
+import { readAsked } from "#domain/rfq/read-asked.ts";
 import { companySlug } from "#domain/suppliers/company-slug.ts";
 import { supplierSearchWords } from "#domain/suppliers/supplier-search.ts";
 import { localizedAddress } from "#i18n/localized-address.ts";
@@ -52,6 +54,7 @@ const CAPS: Record<string, number> = {
   "named categories": MAX_QUERY_LENGTH,
   "goods of a query": MAX_QUERY_LENGTH,
   "marked matches": 1024,
+  "what is asked for": MAX_ASKED,
   "an indexed product": 3 * MAX_DESCRIPTION,
   "a search for suppliers": SHORT,
   "a search of one's own": SHORT,
@@ -82,6 +85,7 @@ const READERS: Record<string, (text: string) => unknown> = {
     indexDocument({ names: [{ locale: "fr", name: text.slice(0, MAX_NAME) }], kinds: [], rest: [text], codes: [] }),
   "a search for suppliers": supplierSearchWords,
   "a search of one's own": (text) => isWrittenAlike({ getSQL: () => ({}) as never }, text),
+  "what is asked for": (text) => readAsked(text, 20),
   "a quantity": parseQuantity,
   "a number": typedDecimal,
   "a phone number": (text) => joinPhone("+971", text),

@@ -7,6 +7,7 @@ import {
   ownRfqsSchema,
   resubmitRfqSchema,
 } from "#domain/rfq/own-rfqs.ts";
+import { askedSchema } from "#domain/rfq/read-asked.ts";
 import { askAgainSchema } from "#domain/rfq/refused-lines.ts";
 import { confirmRfqSchema, trackRfqSchema } from "#domain/rfq/rfq-link.ts";
 import { submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
@@ -32,10 +33,12 @@ import { readRequest } from "./own/read-request.ts";
 import { resubmitRfq } from "./own/resubmit-rfq.ts";
 import { submitRfq } from "./submit-rfq.ts";
 import { trackRfq } from "./track-rfq.ts";
+import { understandRequest } from "./understand-request.ts";
 
 export const rfqRouter = router({
   submit: publicProcedure.input(submitRfqSchema).mutation(({ ctx, input }) => submitRfq(ctx, input)),
   confirm: publicProcedure.input(confirmRfqSchema).mutation(({ ctx, input }) => confirmRfq(ctx, input)),
+  understand: publicProcedure.input(askedSchema).query(({ ctx, input }) => understandRequest(ctx, input)),
   track: publicProcedure.input(trackRfqSchema).query(({ ctx, input }) => trackRfq(ctx, input)),
 });
 

@@ -40,6 +40,7 @@ const TRADE: Ruled = {
   "rfq.submit": "mutation public",
   "rfq.confirm": "mutation public",
   "rfq.track": "query public",
+  "rfq.understand": "query public",
   "guest.accept": "mutation public",
   "guest.askToCancel": "mutation public",
   "guest.consentToCancel": "mutation public",

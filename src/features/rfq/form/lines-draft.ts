@@ -4,6 +4,9 @@ import { EMPTY_LINE, type LineValues } from "./request-values.ts";
 /** Where the lines of a request are kept in the tab. */
 export const linesPlace = (draftKey: string) => `${draftKey}:lines`;
 
+/** Where the sentence is that they were read from. */
+export const sentencePlace = (draftKey: string) => `${draftKey}:sentence`;
+
 /** Where its files are. */
 export const filesPlace = (draftKey: string) => `${draftKey}:files`;
 

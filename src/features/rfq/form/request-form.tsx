@@ -14,6 +14,7 @@ import { DeliverySection, NeedSection, SenderSection } from "./request-sections.
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
 import { completenessOfValues, type RequestValues } from "./request-values.ts";
 import { SendRequest } from "./send-request.tsx";
+import { SentenceSection } from "./sentence-section.tsx";
 import { usePrefill } from "./use-prefill.ts";
 import { type RequestFiles, useRequestFiles } from "./use-request-files.ts";
 import { type RequestForm, useRequestForm } from "./use-request-form.ts";
@@ -48,6 +49,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
       <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
         {company && <Notice>{m.rfqs_form_to_company({ company: `\u2068${company.name}\u2069` })}</Notice>}
         {retry && <LoadFailed onRetry={retry} isBusy={false} />}
+        {!source.order && <SentenceSection draftKey={draftKey} words={source.q} sending={sending} />}
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
         <DeliverySection sending={sending} />

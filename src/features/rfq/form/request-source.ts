@@ -1,4 +1,5 @@
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
+import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-address.ts";
 import { ORDER_REFERENCE } from "#domain/orders/order-reference.ts";
 import { REQUEST_DRAFT } from "#src/lib/drafts/request-draft.ts";
 
@@ -18,7 +19,7 @@ export interface RequestSource {
   order?: string | undefined;
 }
 
-const MAX_WORDS = 200;
+const MAX_WORDS = MAX_QUERY_LENGTH;
 /** As the server takes it (domain/rfq/quantity.ts). */
 const MAX_QUANTITY = 100;
 

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { useSession } from "#src/lib/session/session.ts";
+import { destinationOf, linesOf } from "./asked-values.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
 import { readLines } from "./lines-draft.ts";
 import { fromOrder, useOrderAgain } from "./order-goods.ts";
@@ -33,6 +35,7 @@ export function usePrefill(source: RequestSource, { setValue, getValues }: Reque
   }, [known, setValue, getValues]);
 }
 
+const NOWHERE = { country: "", city: "" };
 const GOODS = ["productCategory", "productDescription", "lines"] as const;
 
 interface SourceValues {
@@ -49,13 +52,30 @@ function useSourceValues(source: RequestSource): SourceValues {
     { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY },
   );
   const ordered = useOrderAgain(source);
+  // What a search has read already need not be read again. Without the server the words stand as they are.
+  const isSentence = q !== undefined && quantity === "" && category === undefined;
+  const { data: understood, isLoading: isUnderstanding } = api.rfq.understand.useQuery(
+    { text: q ?? "", locale: currentLocale() },
+    { enabled: isSentence, staleTime: Number.POSITIVE_INFINITY, retry: false },
+  );
   if (order) return { values: ordered.data && fromOrder(ordered.data) };
   if (again) return { values: before.data && fromRequest(before.data) };
   if (from === "cart") return { cart: goodsInCart(cart.lines) };
-  if (!q) return {};
-  const productDescription = m.search_empty_request_text({ query: q });
-  const lines = [{ ...EMPTY_LINE, description: q, ...amountOf(quantity) }];
-  return { values: { productDescription, lines, ...(category ? { productCategory: category } : {}) } };
+  if (!q || isUnderstanding) return {};
+  const { country, city } = understood ? destinationOf(understood) : NOWHERE;
+  const found = category ?? understood?.category;
+  const lines = understood?.lines.length
+    ? linesOf(understood)
+    : [{ ...EMPTY_LINE, description: q, ...amountOf(quantity) }];
+  return {
+    values: {
+      productDescription: m.search_empty_request_text({ query: q }),
+      lines,
+      destinationCountry: country,
+      destinationCity: city,
+      ...(found ? { productCategory: found } : {}),
+    },
+  };
 }
 
 type Repeated = ApiOutputs["rfqs"]["one"];

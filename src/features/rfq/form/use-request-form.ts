@@ -9,7 +9,7 @@ import { senderOf } from "../quote-fields.ts";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { useAccountSender } from "../use-account-sender.ts";
 import { areFilesGone } from "./files-gone.ts";
-import { cartPlace, filesPlace, linesPlace, readLines, writeLines } from "./lines-draft.ts";
+import { cartPlace, filesPlace, linesPlace, readLines, sentencePlace, writeLines } from "./lines-draft.ts";
 import { EMPTY_REQUEST, type RequestValues } from "./request-values.ts";
 
 const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) => requestSchema);
@@ -36,6 +36,7 @@ export function useRequestForm(draftKey: string, { supplierId, onSent, onFilesGo
       dropDraft(draftKey);
       dropDraft(linesPlace(draftKey));
       dropDraft(filesPlace(draftKey));
+      dropDraft(sentencePlace(draftKey));
       dropDraft(cartPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
