@@ -8,6 +8,7 @@ import { FeaturedProducts } from "#src/features/home/featured-products.tsx";
 import { HomeCategories } from "#src/features/home/home-categories.tsx";
 import { validateHomeSearch } from "#src/features/home/home-dialog.ts";
 import { HomeHero } from "#src/features/home/home-hero.tsx";
+import { NeedBox } from "#src/features/home/need-box.tsx";
 import { QuickLinks } from "#src/features/home/quick-links.tsx";
 import { RegistrationCall } from "#src/features/home/registration-call.tsx";
 import { SourcingBanner } from "#src/features/home/sourcing-banner.tsx";
@@ -36,7 +37,7 @@ function HomePage() {
   const { open } = Route.useSearch();
   return (
     <>
-      <HomeHero>
+      <HomeHero box={<NeedBox />}>
         <StartTiles onIntent={preloadHomeDialog} />
       </HomeHero>
       <QuickLinks />

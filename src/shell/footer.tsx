@@ -10,11 +10,11 @@ const PLATFORM = MENU_ENTRIES.filter((entry) => entry.to !== "/products" && entr
 /** Who we are, and every place of the site. Leaves room for the bottom navigation of phones. */
 export function Footer() {
   return (
-    <footer className="mt-auto bg-gulf-950 pt-12 pb-28 text-gulf-100 lg:pb-10 print:hidden">
-      <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+    <footer className="mt-auto bg-gulf-950 pt-8 pb-24 text-gulf-100 lg:pb-10 print:hidden">
+      <Container className="grid grid-cols-2 gap-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-10">
+        <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
           <Logo onDark />
-          <p className="max-w-sm text-sm">{m.shell_footer_promise()}</p>
+          <p className="max-w-sm text-sm max-sm:hidden">{m.shell_footer_promise()}</p>
         </div>
         <FooterList title={m.shell_footer_market()}>
           {TABS.map((entry) => (
@@ -27,13 +27,13 @@ export function Footer() {
             <FooterLink key={entry.to} {...entry} />
           ))}
         </FooterList>
-        <FooterList title={m.shell_footer_trade()}>
+        <FooterList title={m.shell_footer_trade()} isWide>
           {REGISTRATION_ENTRIES.map((entry) => (
             <FooterLink key={entry.to} {...entry} />
           ))}
         </FooterList>
       </Container>
-      <Container className="mt-10 border-gulf-800 border-t pt-5 text-gulf-200 text-sm">
+      <Container className="mt-6 border-gulf-800 border-t pt-3 text-gulf-200 text-sm">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
           <p>{m.shell_footer_rights({ year: "2026" })}</p>
           <ul className="flex flex-wrap gap-x-6">
@@ -47,10 +47,11 @@ export function Footer() {
   );
 }
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+/** @param isWide takes a line of its own on a phone, its links beside each other */
+function FooterList({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
-      <p className="mb-2 font-bold text-brass-300">{title}</p>
+    <nav aria-label={title} className={isWide ? "max-sm:col-span-2 max-sm:[&_ul]:flex max-sm:[&_ul]:gap-6" : ""}>
+      <p className="font-bold text-brass-300 sm:mb-2">{title}</p>
       <ul>{children}</ul>
     </nav>
   );

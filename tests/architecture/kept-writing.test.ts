@@ -19,6 +19,7 @@ const QUESTIONS = [
   "src/features/analytics/period-picker.tsx",
   "src/features/content/tips/tips-filter.tsx",
   "src/features/documents/verify-screen.tsx",
+  "src/features/home/need-box.tsx",
   "src/features/search/search-box.tsx",
   "src/features/search/sort-select.tsx",
   "src/features/component-gallery/field-samples.tsx",

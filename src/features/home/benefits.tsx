@@ -12,15 +12,18 @@ const BENEFITS = [
 export function Benefits() {
   return (
     <Section title={m.home_benefits_title()} tone="sand">
-      <ul className="grid gap-6 md:grid-cols-3 md:gap-8">
+      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-8 md:px-0">
         {BENEFITS.map(({ Icon, title, text }) => (
-          <li key={title()} className="flex gap-4 md:grid md:content-start">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full border border-brass-300 bg-white text-brass-700">
+          <li
+            key={title()}
+            className="flex w-64 shrink-0 snap-start gap-3 max-md:rounded-lg max-md:border max-md:border-sand-200 max-md:bg-white max-md:p-3 md:grid md:w-auto md:content-start md:gap-4"
+          >
+            <span className="grid size-10 shrink-0 place-items-center rounded-full border border-brass-300 bg-white text-brass-700 sm:size-12">
               <Icon aria-hidden size={24} />
             </span>
-            <div className="grid gap-1">
-              <h3 className="text-gulf-900 text-xl">{title()}</h3>
-              <p className="text-sand-700">{text()}</p>
+            <div className="grid sm:gap-1">
+              <h3 className="text-gulf-900 text-lg sm:text-xl">{title()}</h3>
+              <p className="text-sand-700 max-sm:text-sm">{text()}</p>
             </div>
           </li>
         ))}

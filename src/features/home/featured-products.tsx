@@ -5,14 +5,13 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
-import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { CardSkeletons } from "#src/ui/list/skeleton.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 type Product = ApiOutputs["catalogue"]["home"]["featured"][number];
 
-/** Two rows on a desk, four on a phone: the page has more to say. */
+/** Two rows on a desk, a strip to swipe on a phone: the page has more to say. */
 const SHOWN = 8;
 
 /** Products of all categories. Without the database the page stands, and this part offers another try. */
@@ -23,11 +22,13 @@ export function FeaturedProducts({ renderCard }: { renderCard: (product: Product
   return (
     <Section title={m.home_featured_title()} intro={m.home_featured_intro()} action={<AllProducts />}>
       {products && (
-        <CardGrid>
+        <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-4 sm:px-0 lg:grid-cols-4">
           {products.map((product) => (
-            <li key={product.id}>{renderCard(product)}</li>
+            <li key={product.id} className="w-44 shrink-0 snap-start sm:w-auto">
+              {renderCard(product)}
+            </li>
           ))}
-        </CardGrid>
+        </ul>
       )}
       {home.isPending && <CardSkeletons count={4} />}
       {home.isError && (

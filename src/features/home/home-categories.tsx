@@ -19,14 +19,14 @@ interface HomeCategoriesProps {
 export function HomeCategories(props: HomeCategoriesProps) {
   return (
     <Section id="categories" title={m.home_categories_title()} intro={m.home_categories_intro()}>
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="grid gap-2 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {HOME_CATEGORY_SLUGS.map((category) => (
           <li key={category}>
             <HomeCategory category={category} {...props} />
           </li>
         ))}
       </ul>
-      <ul className="mt-4 flex flex-wrap gap-x-6">
+      <ul className="mt-2 flex flex-wrap gap-x-6 sm:mt-4">
         {CATEGORY_SLUGS.filter((slug) => !isOnCard(slug)).map((category) => (
           <li key={category}>
             <Link
@@ -51,7 +51,7 @@ function HomeCategory({ category, picture, description }: HomeCategoriesProps & 
   const locale = currentLocale();
   const subcategories = CATEGORIES[category];
   return (
-    <article className="relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card focus-within:border-gulf-500 hover:border-gulf-400 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+    <article className="relative grid h-full grid-cols-[5rem_minmax(0,1fr)] overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card focus-within:border-gulf-500 hover:border-gulf-400 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
       <div className="relative bg-sand-100 sm:aspect-[16/9]">
         <img
           src={picture(category)}
@@ -63,20 +63,23 @@ function HomeCategory({ category, picture, description }: HomeCategoriesProps & 
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="grid content-start gap-1.5 p-3.5 sm:p-5">
-        <h3 className="text-gulf-900 text-lg leading-snug sm:text-xl">
+      <div className="grid min-w-0 content-start px-3 py-2 sm:gap-1.5 sm:p-5">
+        <h3 className="text-gulf-900 text-base leading-snug sm:text-xl">
           <Link to="/products/$category" params={{ category }} className="after:absolute after:inset-0">
             {categoryName(category, locale)}
           </Link>
         </h3>
-        <p className="line-clamp-3 text-sand-700 text-sm leading-normal sm:line-clamp-none">{description(category)}</p>
-        <ul className="mt-0.5 text-sm">
+        <p className="text-sand-700 text-sm leading-normal max-sm:hidden">{description(category)}</p>
+        <ul className="flex gap-x-1 text-sm sm:mt-0.5 sm:block">
           {subcategories.slice(0, NAMED).map((subcategory) => (
-            <li key={subcategory} className="inline text-gulf-700 after:text-brass-500 after:content-[' ·_']">
+            <li
+              key={subcategory}
+              className="text-gulf-700 max-sm:min-w-0 max-sm:truncate sm:inline after:text-brass-500 after:content-[' ·_']"
+            >
               {subcategoryName(subcategory, locale)}
             </li>
           ))}
-          <li className="inline-block font-bold text-brass-700">
+          <li className="shrink-0 font-bold text-brass-700 sm:inline-block">
             {m.home_categories_more({ count: subcategories.length - NAMED })}
           </li>
         </ul>

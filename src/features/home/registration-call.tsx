@@ -26,15 +26,15 @@ const CALLS = [
 export function RegistrationCall({ onIntent }: { onIntent: (dialog: HomeDialog) => void }) {
   return (
     <Section title={m.home_call_title()} tone="sand">
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3 md:gap-4">
         {CALLS.map(({ dialog, Icon, title, text, action }) => (
           <li
             key={dialog}
-            className="grid content-start justify-items-start gap-3 rounded-xl border border-sand-200 bg-white p-6 shadow-card sm:p-8"
+            className="grid content-start justify-items-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:gap-3 sm:p-8"
           >
             <Icon aria-hidden size={28} className="text-brass-600" />
-            <h3 className="text-gulf-900 text-xl">{title()}</h3>
-            <p className="text-sand-700">{text()}</p>
+            <h3 className="text-gulf-900 text-lg sm:text-xl">{title()}</h3>
+            <p className="text-sand-700 max-sm:hidden">{text()}</p>
             <Button asChild variant={dialog === "buyer" ? "primary" : "secondary"} className="mt-1 max-sm:w-full">
               <DialogLink dialog={dialog} onIntent={onIntent}>
                 {action()}

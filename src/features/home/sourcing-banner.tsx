@@ -14,22 +14,25 @@ const FEATURES = [
 /** Sourcing from the UAE and Saudi Arabia, with four features (spec §2). */
 export function SourcingBanner({ action }: { action: ReactNode }) {
   return (
-    <section className="py-10 sm:py-14">
+    <section className="py-7 sm:py-14">
       <Container>
-        <div className="relative isolate grid gap-8 overflow-hidden rounded-2xl border border-brass-200 bg-brass-50 px-5 py-8 sm:px-10 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
+        <div className="relative isolate grid gap-5 overflow-hidden rounded-2xl border border-brass-200 bg-brass-50 px-4 py-5 sm:gap-8 sm:px-10 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
           <StarGround className="absolute inset-0 -z-10 text-brass-400 opacity-15" />
-          <div className="grid justify-items-start gap-4">
-            <h2 className="text-2xl text-gulf-900 sm:text-3xl">{m.home_banner_title()}</h2>
-            <p className="text-sand-800">{m.home_banner_intro()}</p>
+          <div className="grid justify-items-start gap-3 sm:gap-4">
+            <h2 className="text-gulf-900 text-xl sm:text-3xl">{m.home_banner_title()}</h2>
+            <p className="text-sand-800 max-sm:text-sm">{m.home_banner_intro()}</p>
             {action}
           </div>
-          <ul className="grid gap-3 sm:grid-cols-2">
+          <ul className="grid grid-cols-2 gap-2 sm:gap-3">
             {FEATURES.map(({ Icon, title, text }) => (
-              <li key={title()} className="flex gap-3 rounded-lg border border-brass-200 bg-white p-4">
-                <Icon aria-hidden size={22} className="mt-1 shrink-0 text-brass-700" />
+              <li
+                key={title()}
+                className="flex gap-2 rounded-lg border border-brass-200 bg-white p-2.5 sm:gap-3 sm:p-4"
+              >
+                <Icon aria-hidden size={22} className="shrink-0 text-brass-700 sm:mt-1" />
                 <div>
-                  <h3 className="text-gulf-900">{title()}</h3>
-                  <p className="text-sand-700 text-sm">{text()}</p>
+                  <h3 className="text-gulf-900 max-sm:text-sm">{title()}</h3>
+                  <p className="text-sand-700 text-sm max-sm:hidden">{text()}</p>
                 </div>
               </li>
             ))}

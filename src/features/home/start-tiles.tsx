@@ -9,13 +9,13 @@ import type { HomeDialog } from "./home-dialog.ts";
 const COUNTED = { categories: String(CATEGORY_SLUGS.length), sections: String(SUBCATEGORY_SLUGS.length) };
 
 const TILE =
-  "group flex h-full flex-col gap-2 rounded-xl border border-sand-200 bg-white p-4 text-ink shadow-raised hover:border-brass-400 sm:p-5";
+  "group flex h-full items-center gap-2.5 rounded-xl border border-sand-200 bg-white p-2.5 text-ink shadow-raised hover:border-brass-400 sm:flex-col sm:items-start sm:gap-2 sm:p-5";
 
 /** The four ways to start (spec §2). */
 export function StartTiles({ onIntent }: { onIntent: (dialog: HomeDialog) => void }) {
   return (
     <nav aria-label={m.home_tiles_label()}>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2.5 sm:gap-4 lg:grid-cols-4">
         <li>
           <Link to="/" hash="categories" className={TILE}>
             <TileFace Icon={LayoutGrid} title={m.home_tile_categories()} hint={m.home_tile_categories_hint(COUNTED)} />
@@ -52,11 +52,11 @@ function TileFace({ Icon, title, hint, isMain = false }: TileFaceProps) {
   const disc = isMain ? "bg-brass-300 text-gulf-950" : "bg-gulf-50 text-gulf-700";
   return (
     <>
-      <span className={`grid size-11 place-items-center rounded-full ${disc}`}>
+      <span className={`grid size-10 shrink-0 place-items-center rounded-full sm:size-11 ${disc}`}>
         <Icon aria-hidden size={22} />
       </span>
       <span className="font-bold text-gulf-900 leading-snug sm:text-lg">{title}</span>
-      <span className="text-sand-600 text-sm leading-snug">{hint}</span>
+      <span className="text-sand-600 text-sm leading-snug max-sm:hidden">{hint}</span>
     </>
   );
 }

@@ -23,16 +23,16 @@ export function StatisticsStrip() {
   const counted = statistics.find(({ isCounted }) => isCounted);
   if (statistics.length === 0) return null;
   return (
-    <section aria-label={m.home_statistics_title()} className="bg-gulf-900 py-8 text-white sm:py-10">
+    <section aria-label={m.home_statistics_title()} className="bg-gulf-900 py-5 text-white sm:py-10">
       <Container>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-6 text-center md:grid-cols-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-center md:grid-cols-4">
           {statistics.map(({ key, value, evidenceUrl }) => (
             <div key={key} className="flex flex-col-reverse justify-end">
-              <dt className="text-gulf-100">
+              <dt className="text-gulf-100 max-sm:text-sm">
                 {LABELS[key]?.() ?? key}
                 <FigureEvidence url={evidenceUrl} className="text-gulf-100" />
               </dt>
-              <dd className="font-bold text-3xl text-brass-300 xs:text-4xl">
+              <dd className="font-bold text-3xl text-brass-300 sm:text-4xl">
                 <Link
                   to={COUNTED_AT[key] ?? "/suppliers"}
                   className="inline-flex min-h-11 items-center hover:underline"
@@ -44,7 +44,7 @@ export function StatisticsStrip() {
           ))}
         </dl>
         {counted && (
-          <p className="mt-5 text-center text-gulf-200 text-sm">
+          <p className="mt-3 text-center text-gulf-200 text-sm">
             {m.home_statistics_counted({ date: formatDate(counted.asOf, currentLocale()) })}
           </p>
         )}
