@@ -40,10 +40,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {m.shell_skip_to_content()}
         </a>
         <TopBar area={area} isTalking={isTalking} />
+        {/* React never draws it in a browser, which need not load its words. */}
         <noscript>
-          <p className="bg-brass-100 px-4 py-2 text-center text-gulf-950 text-sm">
-            {m.shell_no_script({ email: PLATFORM_EMAIL })}
-          </p>
+          {import.meta.env.SSR && (
+            <p className="bg-brass-100 px-4 py-2 text-center text-gulf-950 text-sm">
+              {m.shell_no_script({ email: PLATFORM_EMAIL })}
+            </p>
+          )}
         </noscript>
         <OfflineBanner />
         <VerifyPlace />
