@@ -7,7 +7,6 @@ import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
-import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -38,13 +37,13 @@ function boot(root: HTMLElement): void {
 }
 
 /** Who reads an Arabic page in a browser of another language of ours is offered that one, once they begin to read. */
-function offerLanguage(): void {
+async function offerLanguage(): Promise<void> {
   const locale = offeredLocale();
-  if (locale) onStir(async () => (await import("./shell/language-offer.tsx")).showLanguageOffer(locale));
+  if (locale) (await import("./shell/language-offer.tsx")).offerLanguage(locale);
 }
 
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   boot(root);
-  offerLanguage();
+  void offerLanguage();
 }

@@ -5,13 +5,18 @@ import { rememberLocale, switchLocale } from "#i18n/client-locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { onStir } from "#src/lib/session/first-touch.ts";
 import { keepAboveBars, TOASTS_ABOVE } from "#src/ui/page/above-bars.ts";
 
 /**
- * Offers the language that the browser prefers, in that language, at the lower edge: nothing of the page moves. Either
- * answer is a choice and is remembered, so it is asked once.
+ * Offers the language that the browser prefers once somebody begins to read, in that language, at the lower edge: nothing of
+ * the page moves. Either answer is a choice and is remembered, so it is asked once.
  */
-export function showLanguageOffer(locale: Locale): void {
+export function offerLanguage(locale: Locale): void {
+  onStir(() => showOffer(locale));
+}
+
+function showOffer(locale: Locale): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   const stay = () => {
