@@ -11,7 +11,7 @@ import { unitOfWord } from "./quantity-units.ts";
 export const askedSchema = z.strictObject({ text: z.string().max(MAX_ASKED), locale: z.enum(LOCALES) });
 
 /** Something that is asked for, as it was written. */
-export interface AskedLine {
+interface AskedLine {
   description: string;
   /** "500 cartons"; empty where nothing says how much. */
   quantity: string;

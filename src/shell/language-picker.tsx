@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
-import { Flag } from "./flags.tsx";
+import { Flag } from "./flag.tsx";
 
 /** The three languages in their own names; real links, so that it works before the page is hydrated. */
 export function LanguagePicker() {
