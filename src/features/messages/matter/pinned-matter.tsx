@@ -7,8 +7,8 @@ import { type Matter, matterLabels, type OrderAct } from "./matter-labels.tsx";
 const ICONS = { order: ShoppingBag, quote: Tag, rfq: FileText };
 
 /**
- * What the conversation is about, under its head: 48 px that lead there as a whole, with the act that waits for the reader. It
- * makes room where a keyboard leaves little.
+ * What the conversation is about, under its head: 48 px that lead there as a whole, with the act that waits for the reader. A
+ * window of 384 px of height or less never shows it.
  */
 export function PinnedMatter({ matter, orderAct }: { matter: Matter; orderAct: OrderAct }) {
   const { title, line, act, isWaiting } = matterLabels(matter, orderAct);
