@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/session/route-guards.ts";
 import { ComparePage } from "./-compare-page.tsx";
