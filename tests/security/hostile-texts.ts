@@ -20,8 +20,10 @@ import { isPlainName } from "#domain/kernel/plain-name.ts";
 import { stripHtml } from "#domain/kernel/strip-html.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { normaliseWebsite } from "#domain/kernel/website.ts";
+import { foundExcerpt } from "#domain/messaging/found-excerpt.ts";
 import { parseFrame } from "#domain/messaging/frames.ts";
 import { splitToken } from "#domain/messaging/room-token.ts";
+import { MAX_MESSAGE } from "#domain/messaging/send-message.ts";
 import { MAX_ASKED } from "#domain/rfq/asked-text.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { readAsked } from "#domain/rfq/read-asked.ts";
@@ -47,13 +49,15 @@ import { repeated, TEXT_UNITS } from "./hostile-units.ts";
 const REQUEST = 64 * 1024;
 /** Far more than the few hundred characters that fields of one line let through. */
 const SHORT = 10 * 1024;
-/** What gets no further than its schema lets it, in characters: a query, a name, all texts of a product. */
+/** What gets no further than its schema lets it, in characters: a query, a name, a message, all texts of a product. */
 const CAPS: Record<string, number> = {
   "a search": MAX_QUERY_LENGTH,
   suggestions: MAX_QUERY_LENGTH,
   "named categories": MAX_QUERY_LENGTH,
   "goods of a query": MAX_QUERY_LENGTH,
-  "marked matches": 1024,
+  "marked matches": MAX_MESSAGE,
+  "an excerpt of a message": MAX_MESSAGE,
+  "an excerpt by a search like the message": MAX_MESSAGE,
   "what is asked for": MAX_ASKED,
   "an indexed product": 3 * MAX_DESCRIPTION,
   "a search for suppliers": SHORT,
@@ -81,6 +85,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   "goods of a query": (text) => goodsOf(text, understandQuery(text)),
   "marked matches": (text) => markMatches(text, "medjool dates تمر", ["تمور مجدول"]),
   "marked matches of a query": (text) => markMatches("medjool dates تمر", cutQuery(text)),
+  "an excerpt of a message": (text) => foundExcerpt(text, "medjool dates تمر"),
+  "an excerpt by a search like the message": (text) => foundExcerpt(text, text.slice(0, 100)),
   "an indexed product": (text) =>
     indexDocument({ names: [{ locale: "fr", name: text.slice(0, MAX_NAME) }], kinds: [], rest: [text], codes: [] }),
   "a search for suppliers": supplierSearchWords,
