@@ -16,6 +16,8 @@ const MOST_OF_EACH = 5000;
 const MOST_MESSAGES = 10_000;
 /** Each word costs each message that has those before it. */
 const MOST_WORDS = 8;
+/** Of a word, as comparing it costs its letters times those of a message; longer ones begin alike. */
+const MOST_LETTERS = 24;
 
 /**
  * The newest twenty messages of the caller's conversations that have all the words in them, however they are written. Words
@@ -24,7 +26,7 @@ const MOST_WORDS = 8;
  */
 export async function searchMessages(ctx: SignedInContext, { locale, search, unread = false }: SearchMessages) {
   const { db, caller } = ctx;
-  const words = search.split(/\s+/).filter((word) => foldText(word) !== "");
+  const words = comparedWords(search);
   if (words.length === 0) return { items: [], isWhole: true };
   const looked = lookedThrough(caller.userId, unread);
   const [rows, [reach]] = await db.batch([
@@ -37,7 +39,7 @@ export async function searchMessages(ctx: SignedInContext, { locale, search, unr
         content: sql<string>`hit.content`,
         at: sql<number>`hit.created_at`,
       })
-      .from(sql`(${hitsIn(looked, words.slice(0, MOST_WORDS))}) as hit`)
+      .from(sql`(${hitsIn(looked, words)}) as hit`)
       .innerJoin(me, sql`${me.conversationId} = hit.conversation_id`)
       .innerJoin(conversations, eq(conversations.id, me.conversationId))
       .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
@@ -57,6 +59,16 @@ export async function searchMessages(ctx: SignedInContext, { locale, search, unr
     }),
     isWhole: reach?.isWhole ?? true,
   };
+}
+
+/** So much of a search as messages are compared with: the first words that have letters, each without marks and not too long. */
+function comparedWords(search: string): string[] {
+  const words = search
+    .normalize("NFC")
+    .replace(/[\p{M}ـ]/gu, "")
+    .split(/\s+/);
+  const readable = words.filter((word) => foldText(word) !== "").slice(0, MOST_WORDS);
+  return readable.map((word) => [...word].slice(0, MOST_LETTERS).join(""));
 }
 
 /** The caller's conversations, the newest first, each with how many of its last messages are looked at. */

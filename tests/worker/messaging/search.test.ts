@@ -67,6 +67,16 @@ describe("messages.search", () => {
     expect((await searched(seller, "ميناء", { unread: true })).items).toEqual([]);
   });
 
+  it("compares the first eight words and 24 letters of each, marks not counted", async () => {
+    const begin = "سلاسل".repeat(5).slice(0, 24);
+    const { seq } = await tell(buyer, `a b c d e f g ${begin}`);
+    expect(await foundBy(seller, `${begin}طويلة`)).toEqual([seq]);
+    expect(await foundBy(seller, `${"\u064b".repeat(30)}${begin}`)).toEqual([seq]);
+    expect(await foundBy(seller, `${"\u064b".repeat(30)}zz`)).toEqual([]);
+    expect(await foundBy(seller, `a b c d e f g ${begin} zz`)).toEqual([seq]);
+    expect(await foundBy(seller, `${begin.slice(0, 23)}zz`)).toEqual([]);
+  });
+
   it("looks through one's own conversations alone: a stranger, the platform and another's find nothing", async () => {
     const others = await startConversation(db, actors["buyer B"], actors["approved B"]);
     const mine = await tell(buyer, "كلمة سرية");
