@@ -22,12 +22,13 @@ const MOST_LETTERS = 24;
 /**
  * The newest twenty messages of the caller's conversations that have all the words in them, however they are written. Words
  * are compared by reading, newest conversations first: at most 10,000 messages, found by the index of their numbers, however
- * many there are; `isWhole` says whether these were all. Raw SQL; one database call besides the session's.
+ * many there are; `isWhole` says whether these were all, `hasMore` whether more than twenty of them have the words. Raw SQL;
+ * one database call besides the session's.
  */
 export async function searchMessages(ctx: SignedInContext, { locale, search, unread = false }: SearchMessages) {
   const { db, caller } = ctx;
   const words = comparedWords(search);
-  if (words.length === 0) return { items: [], isWhole: true };
+  if (words.length === 0) return { items: [], hasMore: false, isWhole: true };
   const looked = lookedThrough(caller.userId, unread);
   const [rows, [reach]] = await db.batch([
     db
@@ -54,9 +55,10 @@ export async function searchMessages(ctx: SignedInContext, { locale, search, unr
       .from(sql`(${looked})`),
   ]);
   return {
-    items: rows.map(({ id, seq, mine, content, at, ...row }) => {
+    items: rows.slice(0, MOST_HITS).map(({ id, seq, mine, content, at, ...row }) => {
       return { id, seq, mine, at, excerpt: foundExcerpt(content, search), other: otherOf(row, locale) };
     }),
+    hasMore: rows.length > MOST_HITS,
     isWhole: reach?.isWhole ?? true,
   };
 }
@@ -85,12 +87,12 @@ function lookedThrough(userId: string, unread: boolean): SQL {
     from (${newest})`;
 }
 
-/** Read conversation by conversation, whatever the planner thinks of the words. */
+/** Read conversation by conversation, whatever the planner thinks of the words; one more than is shown. */
 function hitsIn(looked: SQL, words: readonly string[]): SQL {
   const hasAll = words.map((word) => isWrittenAlike(sql`m.content`, word));
   return sql`select m.conversation_id, m.seq, m.side, m.content, m.created_at
     from (${looked}) as looked cross join ${messages} as m
     where m.conversation_id = looked.id and m.seq > looked.last_seq - looked.depth and m.kind = 'text'
       and ${sql.join(hasAll, sql` and `)}
-    order by m.created_at desc, m.seq desc limit ${MOST_HITS}`;
+    order by m.created_at desc, m.seq desc limit ${MOST_HITS + 1}`;
 }

@@ -103,7 +103,7 @@ describe("messages.search", () => {
 
   it.each(["", "  ", "\u064b", "ـــ", "<b>"])("finds nothing by what nobody reads: '%s'", async (search) => {
     await tell(buyer, "كلام");
-    expect(await searched(buyer, search)).toEqual({ items: [], isWhole: true });
+    expect(await searched(buyer, search)).toEqual({ items: [], hasMore: false, isWhole: true });
   });
 
   it("reads the newest 5,000 of 100,000 by the index of their numbers, in one call, and says that these were not all", async () => {
@@ -111,13 +111,19 @@ describe("messages.search", () => {
     await db.run(sql`insert into messages (id, conversation_id, seq, sender_id, side, client_id, kind, content, created_at)
       with recursive n(at) as (select 2 union all select at + 1 from n where at < ${count})
       select 'msg_' || at, ${id}, at, ${buyer.userId}, 'buyer', at, 'text',
-        iif(at in (10, ${count - 4999}), 'rare', iif(at % 10 = 0, 'common', 'other')), at from n`);
+        case when at in (10, ${count - 4999}) then 'rare' when at % 10 = 0 then 'common'
+          when at % 10 = 1 and at > ${count - 200} then 'twenty' else 'other' end, at from n`);
     await db.update(conversations).set({ lastSeq: count });
     const calls = countCalls(db);
     expect(await searched(buyer, "RARE")).toMatchObject({ items: [{ seq: count - 4999 }], isWhole: false });
     expect(calls()).toBe(2);
     const newest = Array.from({ length: 20 }, (_, at) => count - 10 * at);
     expect(await foundBy(buyer, "common")).toEqual(newest);
+    const told = await Promise.all(["common", "twenty"].map((word) => searched(buyer, word)));
+    expect(told.map(({ items, hasMore }) => [items.length, hasMore])).toEqual([
+      [20, true],
+      [20, false],
+    ]);
     const work = (one: Database) => callerAs(one, buyer).messages.search({ locale: "ar", search: "rare common" });
     expect(await fullScans(db, work)).toEqual([]);
     const plan = await planOf(db, work);

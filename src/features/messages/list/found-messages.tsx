@@ -48,11 +48,12 @@ export function FoundMessages({ search, unread }: FoundMessagesProps) {
 
 interface HitsProps {
   items: readonly Found[];
+  hasMore: boolean;
   isWhole: boolean;
   search: string;
 }
 
-function Hits({ items, isWhole, search }: HitsProps) {
+function Hits({ items, hasMore, isWhole, search }: HitsProps) {
   return (
     <>
       {items.length > 0 ? (
@@ -68,7 +69,11 @@ function Hits({ items, isWhole, search }: HitsProps) {
           {m.messages_found_none()}
         </p>
       )}
-      {!isWhole && <p className="px-4 py-2 text-sand-700 text-sm">{m.messages_found_newest()}</p>}
+      {(hasMore || !isWhole) && (
+        <p className="px-4 py-2 text-sand-700 text-sm">
+          {hasMore ? m.messages_found_more() : m.messages_found_newest()}
+        </p>
+      )}
     </>
   );
 }
