@@ -72,10 +72,11 @@ export function QuoteActs({ compared, isPinned, onPin, onAct }: QuoteActsProps) 
         <Button
           type="button"
           variant="quiet"
-          aria-pressed={isPinned}
+          // Not disabled: it keeps the focus of who has just pressed it.
+          aria-disabled={isPinned}
           {...described}
-          className="justify-self-start md:hidden"
-          onClick={() => onPin(quote.id)}
+          className="justify-self-start aria-disabled:cursor-default md:hidden"
+          onClick={() => isPinned || onPin(quote.id)}
         >
           <Pin aria-hidden size={16} className={isPinned ? "fill-gulf-800" : ""} />
           {isPinned ? m.rfqs_compare_pinned() : m.rfqs_compare_pin()}
