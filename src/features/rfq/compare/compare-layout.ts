@@ -28,3 +28,16 @@ export const cardClass = (at: number) => (at === 0 ? PINNED : "snap-start");
 export function cardsStyle(quotes: number): CSSProperties {
   return { "--quotes": quotes, "--card": quotes > 1 ? "50cqi" : "100cqi" } as CSSProperties;
 }
+
+/**
+ * What the parts of the table are, to be spread over each: their display is not that of a table, and Safari then takes what
+ * does not say its role for a mere box.
+ */
+export const PART = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHead: { role: "columnheader", scope: "col" },
+  rowHead: { role: "rowheader", scope: "row" },
+  cell: { role: "cell" },
+} as const;

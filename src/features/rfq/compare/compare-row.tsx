@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { CELL, cardClass, trackClass } from "./compare-layout.ts";
+import { CELL, cardClass, PART, trackClass } from "./compare-layout.ts";
 import type { CompareRow } from "./compare-rows.tsx";
 import type { Compared } from "./comparison.ts";
 import { type OnAct, QuoteActs } from "./quote-acts.tsx";
@@ -13,12 +13,17 @@ const ASKED = "max-md:hidden bg-gulf-50 text-sm print:hidden";
 /** One fact of all quotes, with what was asked for and the best of them. */
 export function Row({ row, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
   return (
-    <tr className={trackClass(hasAsked)}>
+    <tr {...PART.row} className={trackClass(hasAsked)}>
       <RowName row={row} hasAsked={hasAsked} />
-      {hasAsked && <td className={`${CELL} ${ASKED}`}>{row.asked}</td>}
+      {hasAsked && (
+        <td {...PART.cell} className={`${CELL} ${ASKED}`}>
+          {row.asked}
+        </td>
+      )}
       {row.cells.map(({ id, content, isBest, beside }, at) => (
         <td
           key={id}
+          {...PART.cell}
           className={`${CELL} ${cardClass(at)} ${row.isMain ? "font-bold text-gulf-900" : ""} ${isBest ? "bg-leaf-50" : "bg-white"}`}
         >
           {content}
@@ -40,7 +45,7 @@ function Best() {
 
 function RowName({ row: { name, isMain, note, asked, differs }, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
   return (
-    <th scope="row" className={`${NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}>
+    <th {...PART.rowHead} className={`${NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}>
       <span className="flex flex-wrap items-baseline gap-x-3 md:grid">
         {name}
         {differs && <span className="font-normal text-brass-700 text-xs">{m.rfqs_compare_differs()}</span>}
@@ -70,13 +75,13 @@ interface ActsRowProps {
 /** Where each quote stands, and what one can do with it. */
 export function ActsRow({ quotes, hasAsked, onPin, onAct }: ActsRowProps) {
   return (
-    <tr className={`${trackClass(hasAsked)} print:hidden`}>
-      <th scope="row" className={`${NAME} font-normal text-sand-700`}>
+    <tr {...PART.row} className={`${trackClass(hasAsked)} print:hidden`}>
+      <th {...PART.rowHead} className={`${NAME} font-normal text-sand-700`}>
         {m.rfqs_row_acts()}
       </th>
-      {hasAsked && <td className={`${CELL} ${ASKED}`} />}
+      {hasAsked && <td {...PART.cell} className={`${CELL} ${ASKED}`} />}
       {quotes.map((compared, at) => (
-        <td key={compared.quote.id} className={`${CELL} ${cardClass(at)} bg-white`}>
+        <td key={compared.quote.id} {...PART.cell} className={`${CELL} ${cardClass(at)} bg-white`}>
           <QuoteActs compared={compared} isPinned={at === 0} onPin={onPin} onAct={onAct} />
         </td>
       ))}

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/vocabulary/local-name.ts";
-import { BOX, cardsStyle } from "./compare-layout.ts";
+import { BOX, cardsStyle, PART } from "./compare-layout.ts";
 import { ActsRow, Row } from "./compare-row.tsx";
 import { compareRows } from "./compare-rows.tsx";
 import type { Asked, Compared } from "./comparison.ts";
@@ -38,10 +38,10 @@ export function CompareTable({ request, quotes, onlyDifferences, isBusy, onSet, 
         tabIndex={0}
         className={`${BOX} overflow-x-auto rounded-b-xl`}
       >
-        <table className="block">
+        <table {...PART.table} className="block">
           <caption className="sr-only">{m.rfqs_compare_intro()}</caption>
           <Heads quotes={quotes} hasAsked={hasAsked} />
-          <tbody className={`block ${isBusy ? "opacity-60" : ""}`}>
+          <tbody {...PART.group} className={`block ${isBusy ? "opacity-60" : ""}`}>
             <ActsRow quotes={quotes} hasAsked={hasAsked} onPin={quotes.length > 2 ? onPin : undefined} onAct={onAct} />
             {rows.map((row) => (
               <Row key={row.key} row={row} hasAsked={hasAsked} />
@@ -56,16 +56,16 @@ export function CompareTable({ request, quotes, onlyDifferences, isBusy, onSet, 
 /** Whose column each is, for those who don't see the heads above. */
 function Heads({ quotes, hasAsked }: { quotes: readonly Compared[]; hasAsked: boolean }) {
   return (
-    <thead className="sr-only">
-      <tr>
-        <th scope="col">{m.rfqs_compare_supplier()}</th>
+    <thead {...PART.group} className="sr-only">
+      <tr {...PART.row}>
+        <th {...PART.columnHead}>{m.rfqs_compare_supplier()}</th>
         {hasAsked && (
-          <th scope="col" className="max-md:hidden">
+          <th {...PART.columnHead} className="max-md:hidden">
             {m.rfqs_compare_asked()}
           </th>
         )}
         {quotes.map(({ quote }) => (
-          <th key={quote.id} scope="col">
+          <th key={quote.id} {...PART.columnHead}>
             {localName(quote.supplier.names)}
           </th>
         ))}
