@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { Leading } from "./leading.ts";
 
 /** Where the swiped columns stand: the first that shows, and the last that may come first; none moves where that is 0. */
 interface Place {
@@ -8,11 +9,12 @@ interface Place {
 
 /**
  * Two boxes that scroll as one: the heads, which stay at the upper edge of the screen, and the rows below them. Whichever is
- * touched leads, and snaps; the other follows. From right to left, places to scroll to are below zero.
+ * moved leads, and snaps; the other follows. From right to left, places to scroll to are below zero.
  */
 export function useSwiping(columns: number) {
   const head = useRef<HTMLDivElement>(null);
   const rows = useRef<HTMLElement>(null);
+  const [leading] = useState(() => new Leading());
   const [place, setPlace] = useState<Place>({ at: 0, last: 0 });
   const look = useCallback(() => {
     const box = rows.current;
@@ -32,17 +34,10 @@ export function useSwiping(columns: number) {
     if (rows.current) watch.observe(rows.current);
     return () => watch.disconnect();
   }, [look, columns]);
-  const lead = (box: HTMLElement | null) => {
-    for (const one of [head.current, rows.current]) one?.toggleAttribute("data-follows", one !== box);
-  };
-  const follow = (from: HTMLElement | null, to: HTMLElement | null) => {
-    if (from && to?.hasAttribute("data-follows")) to.scrollLeft = from.scrollLeft;
-    look();
-  };
   const go = (to: number) => {
     const box = rows.current;
-    if (!box) return;
-    lead(box);
+    if (!box || !head.current) return;
+    leading.lead(box, head.current);
     box.scrollTo({ left: Math.max(0, Math.min(place.last, to)) * columnWidth(head.current) * directionOf(box) });
   };
   const goByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -51,12 +46,16 @@ export function useSwiping(columns: number) {
     event.preventDefault();
     go(place.at + step);
   };
-  const boxOf = (ref: typeof head | typeof rows, other: typeof head | typeof rows) => ({
-    onScroll: () => follow(ref.current, other.current),
-    onPointerDown: () => lead(ref.current),
-    onWheel: () => lead(ref.current),
-    onFocus: () => lead(ref.current),
-  });
+  const boxOf = (ref: typeof head | typeof rows, other: typeof head | typeof rows) => {
+    const lead = () => {
+      if (ref.current && other.current) leading.lead(ref.current, other.current);
+    };
+    const onScroll = () => {
+      if (ref.current && other.current) leading.scrolled(ref.current, other.current);
+      look();
+    };
+    return { onScroll, onPointerDown: lead, onWheel: lead, onFocus: lead };
+  };
   return {
     place,
     go,
