@@ -15,7 +15,7 @@ import { LiveConversation } from "./live/live-conversation.ts";
 import { useFollowing } from "./live/use-following.ts";
 import type { OrderAct } from "./matter/matter-labels.tsx";
 import { PinnedMatter } from "./matter/pinned-matter.tsx";
-import { MessageFlow } from "./message-flow.tsx";
+import { MessageFlow, type MessageFlowProps } from "./message-flow.tsx";
 
 interface ConversationPaneProps {
   conversation: OpenConversation;
@@ -39,8 +39,6 @@ export function ConversationPane({ conversation, session, renderReport, orderAct
   );
   const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored });
   const waiting = notStored(sending.unsent, state.messages);
-  const following = useFollowing({ live, state, writtenAt: waiting.at(-1)?.createdAt ?? 0, openedAt });
-  useSeen(conversation, state.messages, following.isNear);
   return (
     <section
       aria-label={m.messages_pane({ name: conversation.other.name || m.messages_someone() })}
@@ -57,12 +55,13 @@ export function ConversationPane({ conversation, session, renderReport, orderAct
           {conversation.matter && <PinnedMatter matter={conversation.matter} orderAct={orderAct} />}
         </div>
         <SentNotice count={sentCount} />
-        <MessageFlow
+        <Reading
+          key={openedAt}
+          conversation={conversation}
           state={state}
           live={live}
           sending={sending}
           waiting={waiting}
-          following={following}
           openedAt={openedAt}
         />
         {conversation.blocked || conversation.closed ? (
@@ -83,6 +82,18 @@ export function ConversationPane({ conversation, session, renderReport, orderAct
       </div>
     </section>
   );
+}
+
+interface ReadingProps extends Omit<MessageFlowProps, "following"> {
+  conversation: OpenConversation;
+}
+
+/** What was said, from the place that it is opened at: another place is another reading. */
+function Reading({ conversation, ...flow }: ReadingProps) {
+  const { live, state, waiting, openedAt } = flow;
+  const following = useFollowing({ live, state, writtenAt: waiting.at(-1)?.createdAt ?? 0, openedAt });
+  useSeen(conversation, state.messages, following.isNear);
+  return <MessageFlow {...flow} following={following} />;
 }
 
 /** Says to those who don't see the tick that a message was stored (spec §8). The two texts take turns, so that each is heard. */
@@ -116,19 +127,22 @@ function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMes
   }, [notifier, last, isAtEnd]);
 }
 
-/** A conversation as it stands, and what one can do in it; its room is entered while it is shown. */
+/** A conversation as it stands, and what one can do in it; its room is entered while it is shown, anew at another place. */
 function useConversation(conversation: OpenConversation, openedAt: number | null) {
   const utils = api.useUtils();
   const { id } = conversation;
-  const [live] = useState(() => {
+  const open = () => {
     const onMembership = () => {
       void utils.messages.one.invalidate({ id });
       // How far the other side came behind a block is asked for: it was not told.
-      void opened.catchUp();
+      void live.catchUp();
     };
-    const opened: LiveConversation = new LiveConversation(utils.client, conversation, onMembership, openedAt);
-    return opened;
-  });
+    const live: LiveConversation = new LiveConversation(utils.client, conversation, onMembership, openedAt);
+    return { live, openedAt };
+  };
+  const [opened, setOpened] = useState(open);
+  if (opened.openedAt !== openedAt) setOpened(open());
+  const { live } = opened;
   const state = useSyncExternalStore(live.subscribe, live.state, live.state);
   useEffect(() => live.enter(), [live]);
   return { live, state };

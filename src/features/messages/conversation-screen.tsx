@@ -31,7 +31,8 @@ export function ConversationScreen({ id, session, renderReport, orderAct }: Conv
     const openedAt = asked !== null && asked <= opened.data.lastSeq ? asked : null;
     return (
       <ConversationPane
-        key={`${session.userId} ${opened.data.id} ${openedAt}`}
+        // Not by the message that it is opened at: what was chosen or is being recorded outlives a hit of a search.
+        key={`${session.userId} ${opened.data.id}`}
         openedAt={openedAt}
         conversation={opened.data}
         session={session}

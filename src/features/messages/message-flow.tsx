@@ -17,7 +17,7 @@ import type { LiveConversation } from "./live/live-conversation.ts";
 import type { useFollowing } from "./live/use-following.ts";
 import { leadTo, useOutOfSight } from "./live/use-out-of-sight.ts";
 
-interface MessageFlowProps {
+export interface MessageFlowProps {
   live: LiveConversation;
   state: ConversationState;
   sending: ReturnType<typeof useSending>;
