@@ -36,7 +36,7 @@ function boot(root: HTMLElement): void {
   }
 }
 
-/** Who reads an Arabic page in a browser of another language of ours is offered that one, once they begin to read. */
+/** Who reads a page in a browser of another language of ours is offered that one, once they begin to read. */
 async function offerLanguage(): Promise<void> {
   const locale = offeredLocale();
   if (locale) (await import("./shell/language-offer.tsx")).offerLanguage(locale);

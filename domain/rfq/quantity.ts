@@ -46,7 +46,8 @@ export function findQuantities(text: string): FoundQuantity[] {
     const ahead = text.slice(index, index + REACH);
     const found = AMOUNT.exec(ahead);
     const quantity = parseQuantity(ahead);
-    if (!found || quantity.value === null) return [];
+    const isEndOfRange = /\d\s{0,2}[-–—~]\s{0,2}$/.test(text.slice(Math.max(0, index - 6), index));
+    if (!found || quantity.value === null || isEndOfRange) return [];
     const [, digits = "", first = ""] = found;
     const isAttached = first !== "" && ahead.startsWith(digits + first);
     if (quantity.unit === null) return isAttached ? [] : [{ ...quantity, from: index, text: digits }];

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import { type QueryPart, understandQuery } from "#domain/catalogue/search/understanding/understand-query.ts";
-import { toLatinDigits } from "#domain/kernel/digits.ts";
+import { toLatinNumber } from "#domain/kernel/digits.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { knownPlace } from "#domain/kernel/places.ts";
 import { MAX_ASKED } from "./asked-text.ts";
 import { type FoundQuantity, findQuantities, parseQuantity } from "./quantity.ts";
 import { unitOfWord } from "./quantity-units.ts";
@@ -38,7 +39,7 @@ const COLUMNS = /\t|\s\|\s/;
  * @param most lines that are read at most
  */
 export function readAsked(text: string, most: number): Asked {
-  const rows = toLatinDigits(text)
+  const rows = toLatinNumber(text)
     .split(/\r?\n|[;؛]/)
     .flatMap((row) => (COLUMNS.test(row) ? row : oneThingEach(row)))
     .map((row) => row.trim())
@@ -46,22 +47,29 @@ export function readAsked(text: string, most: number): Asked {
   const isTable = rows.some((row) => COLUMNS.test(row));
   const read = (isTable ? withoutHeading(rows) : rows)
     .slice(0, most * ROWS_A_LINE)
-    .map((row) => (COLUMNS.test(row) ? ofCells(row) : ofSentence(row)));
+    .map((row, at) => (COLUMNS.test(row) ? ofCells(row, at + 1) : ofSentence(row)));
   const lines = read.flatMap(({ line }) => (line.description === "" ? [] : [line]));
   return { lines: lines.slice(0, most), place: read.find(({ place }) => place !== "")?.place ?? "" };
 }
 
-/** What stands before the next of several things. */
-const AND = /(?:[,،+&]|(?<!\p{L})(?:and|et|plus|و))\s*$/iu;
+/** What stands between several things: at the end of what is before, and at the beginning of what follows. */
+const AND_BEFORE = /(?:[,،+&]|(?<!\p{L})(?:and|et|plus|و))\s*$/iu;
+const AND_BEHIND = /^\s*(?:[,،+&]|(?:and|et|plus)(?!\p{L})|و)\s*/iu;
 
-/** "20 t of rice, 10 t of sugar and 500 cartons of dates" is three things; "pipe, 300 pieces" is one, counted at its end. */
+/**
+ * "20 t of rice, 10 t of sugar and 500 cartons of dates" is three things, which begin with how many; "rice 20 t, sugar 10 t"
+ * two, which end with it; "pipe 110 mm, 300 pieces" is one.
+ */
 function oneThingEach(row: string): string[] {
-  const starts = findQuantities(row)
-    .filter(({ unit }) => isCounted(unit))
-    .slice(1)
-    .filter(({ from }) => AND.test(row.slice(Math.max(0, from - 8), from)))
-    .map(({ from }) => from);
-  return [0, ...starts].map((from, at) => row.slice(from, starts[at]).replace(AND, ""));
+  const counted = findQuantities(row).filter(({ unit }) => isCounted(unit));
+  const [first, ...others] = counted;
+  if (!first || others.length === 0) return [row];
+  const doLead = understandQuery(row.slice(0, first.from)).every(({ kind }) => kind === "trade");
+  const cuts = doLead
+    ? others.map(({ from }) => from).filter((at) => AND_BEFORE.test(row.slice(Math.max(0, at - 8), at)))
+    : counted.map(({ from, text }) => from + text.length).filter((at) => AND_BEHIND.test(row.slice(at, at + 8)));
+  const pieces = [0, ...cuts].map((from, at) => row.slice(from, cuts[at]));
+  return pieces.map((piece) => (doLead ? piece.replace(AND_BEFORE, "") : piece.replace(AND_BEHIND, "")));
 }
 
 /** Whether a unit counts or weighs goods, rather than saying how large a piece is. */
@@ -80,19 +88,32 @@ function withoutHeading(rows: readonly string[]): readonly string[] {
   return !/\d/.test(first) && others.some((row) => /\d/.test(row)) ? others : rows;
 }
 
-/** The longest words are the goods; a number, with a unit in it or in a cell of its own, is how much. */
-function ofCells(row: string): ReadRow {
+/**
+ * The longest words are the goods, a place is where they go, and a number is how much: with its unit, before a cell that is a
+ * unit, or the first that is not the row's own number. What has no such cell is read as a sentence.
+ * @param number of the row, from 1
+ */
+function ofCells(row: string, number: number): ReadRow {
   const cells = row.split(COLUMNS).map((cell) => cell.trim());
-  const isAmount = (cell: string) => findQuantities(cell)[0]?.from === 0;
-  const words = cells.filter((cell) => !isAmount(cell) && unitOfWord(cell) === null);
-  const description = words.reduce((longest, cell) => (lettersIn(cell) > lettersIn(longest) ? cell : longest), "");
-  const amounts = cells.filter(isAmount);
-  const unit = cells.find((cell) => unitOfWord(cell) !== null);
-  const whole = amounts.find((cell) => parseQuantity(cell).unit !== null);
-  // The first of several plain numbers is that of the row.
-  const plain = amounts.length > 1 ? amounts[1] : amounts[0];
-  const quantity = whole ?? (plain && unit ? `${plain} ${unit}` : plain);
-  return { line: { description, quantity: quantity ?? "" }, place: "" };
+  const isNumber = (cell: string, at: number) => isAmount(cell) && !(at === 0 && cell === String(number));
+  const isWord = (cell: string) => !isAmount(cell) && unitOfWord(cell) === null && knownPlace(cell, "en") === undefined;
+  const description = cells
+    .filter(isWord)
+    .reduce((longest, cell) => (lettersIn(cell) > lettersIn(longest) ? cell : longest), "");
+  const place = cells.find((cell) => knownPlace(cell, "en") !== undefined) ?? "";
+  const unitAt = cells.findIndex((cell) => unitOfWord(cell) !== null);
+  const whole = cells.find((cell) => isAmount(cell) && parseQuantity(cell).unit !== null);
+  const beforeUnit = unitAt > 0 && isNumber(cells[unitAt - 1] ?? "", unitAt - 1) ? cells[unitAt - 1] : undefined;
+  const plain = beforeUnit ?? cells.find(isNumber);
+  const quantity = whole ?? (plain !== undefined && unitAt >= 0 ? `${plain} ${cells[unitAt]}` : plain);
+  if (quantity === undefined) return { ...ofSentence(description), ...(place && { place }) };
+  return { line: { description, quantity }, place };
+}
+
+/** Whether a cell is a number, with or without a unit, and nothing more. */
+function isAmount(cell: string): boolean {
+  const [found] = findQuantities(cell);
+  return found?.from === 0 && lettersIn(cell.slice(found.text.length)) === 0;
 }
 
 function lettersIn(cell: string): number {
@@ -102,10 +123,29 @@ function lettersIn(cell: string): number {
 function ofSentence(row: string): ReadRow {
   const parts = understandQuery(row);
   const amount = amountIn(row, parts);
-  const towards = parts.find(({ kind }) => kind === "place");
-  const place = towards ? spanOf(row, towards).text : "";
-  const cut = [amount, towards && spanOf(row, towards)].filter((span) => span !== undefined);
-  return { line: { description: goodsIn(row, parts, cut), quantity: amount?.text ?? "" }, place };
+  const towards = parts
+    .filter(({ kind }) => kind === "place")
+    .map((part) => spanOf(row, part))
+    .find(({ from }) => !FROM.test(row.slice(Math.max(0, from - 8), from)));
+  const cut = [amount, towards && withPreposition(row, towards)].filter((span) => span !== undefined);
+  return {
+    line: { description: goodsIn(row, parts, cut), quantity: amount?.text ?? "" },
+    place: towards ? withoutLam(towards.text) : "",
+  };
+}
+
+/** What goods come from is no place that they go to. */
+const FROM = /(?<!\p{L})(?:from|de|du|من)\s*$/iu;
+const TOWARDS = /(?<!\p{L})(?:to|in|into|towards|vers|pour|à|au|aux|إلى|الى|في)\s*$/iu;
+
+function withPreposition(row: string, { from, to, text }: Span): Span {
+  const [words = ""] = TOWARDS.exec(row.slice(0, from)) ?? [];
+  return { from: from - words.length, to, text };
+}
+
+/** "لجدة" is to Jeddah: where the word is no place as it stands, its first letter is a preposition. */
+function withoutLam(place: string): string {
+  return place.startsWith("ل") && knownPlace(place, "en") === undefined ? place.slice(1) : place;
 }
 
 interface Span {

@@ -19,19 +19,24 @@ export function offerLanguage(locale: Locale): void {
 function showOffer(locale: Locale): void {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
+  const moving = new AbortController();
   const stay = () => {
     rememberLocale(currentLocale());
+    moving.abort();
     root.unmount();
     place.remove();
   };
   root.render(<LanguageOffer locale={locale} onStay={stay} />);
   keepAboveBars();
+  // What stands below comes and goes with these.
+  for (const event of ["scroll", "resize", "click"]) {
+    window.addEventListener(event, keepAboveBars, { passive: true, signal: moving.signal });
+  }
 }
 
 function LanguageOffer({ locale, onStay }: { locale: Locale; onStay: () => void }) {
   return (
     <section
-      data-above-bars
       lang={locale}
       dir={directionOf(locale)}
       aria-label={LANGUAGE_NAMES[locale]}

@@ -67,7 +67,7 @@ function proceduresOf(path: string): string[] {
   return procedures.split(/,|%2c/i);
 }
 
-/** Whether a request calls nothing but reads with a key, which are sent by POST; any other read comes by GET alone. */
+/** Whether a request calls nothing but reads that are sent by POST; any other read comes by GET alone. */
 export function areKeyedReads(path: string): boolean {
   return proceduresOf(path).every((procedure) => KEYED_READS.includes(procedure));
 }

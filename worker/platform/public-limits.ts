@@ -19,6 +19,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "catalogue.product": SAME_FOR_ALL,
   "catalogue.search": { none: "reads what everybody may read; what it costs is bounded by the search itself" },
   "catalogue.suggest": { none: "reads what everybody may read; what it costs is bounded by the search itself" },
+  "rfq.understand": { none: "reads what everybody may read; what it costs is bounded by the search itself" },
   "suppliers.list": SAME_FOR_ALL,
   "suppliers.bySlug": SAME_FOR_ALL,
   "claims.company": SAME_FOR_ALL,

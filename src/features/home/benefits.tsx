@@ -12,7 +12,12 @@ const BENEFITS = [
 export function Benefits() {
   return (
     <Section title={m.home_benefits_title()} tone="sand">
-      <ul className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-8 md:px-0">
+      <ul
+        // A strip that scrolls and holds no link: keys reach it by itself.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions are focusable (axe)
+        tabIndex={0}
+        className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 md:mx-0 md:grid md:grid-cols-3 md:gap-8 md:px-0"
+      >
         {BENEFITS.map(({ Icon, title, text }) => (
           <li
             key={title()}

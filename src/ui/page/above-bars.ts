@@ -6,14 +6,14 @@ const GAP = 12;
 const EACH_MS = 250;
 /** Until that is drawn for which they are. */
 const FIRST_LOOKS = 4;
-const ABOVE = "[data-sonner-toast],[data-above-bars]";
+const ABOVE = "[data-sonner-toast]";
 
 /** The room that toasts leave below them, as a length: the host takes it, with what stands behind the comma until then. */
 export const TOASTS_ABOVE = "--toasts-above";
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Keeps toasts, and what else lies there, above all bars as long as the last one stands: bars come, go and grow meanwhile. */
+/** Keeps toasts above all bars as long as the last one stands: bars come, go and grow meanwhile. What else lies there asks anew. */
 export function keepAboveBars(): void {
   clearInterval(timer);
   lift();

@@ -22,6 +22,11 @@ describe("a sentence", () => {
     ["500 ml water bottles", " | 500 ml water bottles", ""],
     ["2 x 40ft containers of tiles to Mombasa", " | 2 x 40ft containers of tiles", "Mombasa"],
     ["dates", " | dates", ""],
+    ["٢٬٥٠٠ كرتون تمر", "2,500 كرتون | تمر", ""],
+    ["20 طن سكر لجدة", "20 طن | سكر", "جدة"],
+    ["500 cartons of dates from Dubai to Mombasa", "500 cartons | dates from Dubai", "Mombasa"],
+    // A range is nobody's number.
+    ["5 - 10 طن سكر", " | 5 - 10 طن سكر", ""],
   ])("%s", (text, line, place) => expect(read(text)).toEqual([line, `→ ${place}`]));
 
   it("names several things, each with how many", () => {
@@ -40,6 +45,15 @@ describe("a sentence", () => {
   });
 });
 
+it("several things that end with how many are as many lines", () => {
+  expect(read("PVC pipe, 300 pieces, elbow, 200 pieces")).toEqual([
+    "300 pieces | PVC pipe",
+    "200 pieces | elbow",
+    "→ ",
+  ]);
+  expect(read("تمر 500 كرتون، سكر 20 طن")).toEqual(["500 كرتون | تمر", "20 طن | سكر", "→ "]);
+});
+
 describe("rows", () => {
   it("of a sheet are lines, without their heading", () => {
     expect(read("Item\tQty\tUnit\nKhalas dates\t500\tcarton\nSugar ICUMSA 45\t20\ttonne")).toEqual([
@@ -56,6 +70,13 @@ describe("rows", () => {
       "→ ",
     ]);
   });
+
+  it.each([
+    ["25 kg rice bags\t100", "100 | 25 kg rice bags", ""],
+    ["Dates\t500\t12", "500 | Dates", ""],
+    ["Dates\t500\tcarton\t12", "500 carton | Dates", ""],
+    ["500 cartons of dates | Nairobi", "500 cartons | dates", "Nairobi"],
+  ])("are read by what their cells are: %s", (text, line, place) => expect(read(text)).toEqual([line, `→ ${place}`]));
 
   it("of a list are lines each, as many as are wanted", () => {
     expect(read("500 cartons dates\n\n20 t sugar\n3 machines", 2)).toEqual([

@@ -1,5 +1,5 @@
 import { WandSparkles } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { MAX_ASKED } from "#domain/rfq/asked-text.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -8,9 +8,10 @@ import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
+import { isolated } from "#src/vocabulary/isolated.ts";
 import { destinationOf, linesOf, type Understood } from "./asked-values.ts";
 import { sentencePlace } from "./lines-draft.ts";
-import { MAX_LINES } from "./request-values.ts";
+import { type LineValues, MAX_LINES } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
 const TEXT = "sentence";
@@ -25,9 +26,12 @@ interface SentenceSectionProps {
 /** What is needed in one's own words, or rows of a sheet: the platform fills in the lines, for their writer to check. */
 export function SentenceSection({ draftKey, words = "", sending: { form } }: SentenceSectionProps) {
   const place = sentencePlace(draftKey);
-  const [text, setText] = useState(() => readDraft(place)[TEXT] ?? words);
-  const [outcome, setOutcome] = useState<Understood | "busy" | "failed">();
+  const [text, setText] = useState(words);
+  const [outcome, setOutcome] = useState<Filled | "busy" | "failed">();
+  const read = useRef<readonly LineValues[]>([]);
   const { client } = api.useUtils();
+  // The server knows no draft: it comes once the page lives.
+  useEffect(() => setText((typed) => readDraft(place)[TEXT] ?? typed), [place]);
   const type = (typed: string) => {
     setText(typed);
     writeDraft(place, { [TEXT]: typed });
@@ -36,8 +40,10 @@ export function SentenceSection({ draftKey, words = "", sending: { form } }: Sen
     setOutcome("busy");
     try {
       const understood = await client.rfq.understand.query({ text, locale: currentLocale() });
-      fillIn(form, text, understood);
-      setOutcome(understood);
+      const lines = linesOf(understood);
+      const count = fillIn(form, { text, understood, lines, before: read.current });
+      read.current = lines;
+      setOutcome({ understood, count });
     } catch {
       setOutcome("failed");
     }
@@ -54,13 +60,7 @@ export function SentenceSection({ draftKey, words = "", sending: { form } }: Sen
         onChange={(event) => type(event.target.value)}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          type="button"
-          variant="secondary"
-          busy={outcome === "busy"}
-          disabled={text.trim() === ""}
-          onClick={fill}
-        >
+        <Button type="button" variant="secondary" busy={outcome === "busy"} onClick={fill}>
           <WandSparkles aria-hidden size={18} /> {m.rfqs_sentence_fill()}
         </Button>
         <p role="status" className="text-gulf-900 text-sm">
@@ -71,14 +71,26 @@ export function SentenceSection({ draftKey, words = "", sending: { form } }: Sen
   );
 }
 
-/** Empty lines make room; what was typed before stays, and so do a chosen category and destination. */
-function fillIn(form: RequestForm["form"], text: string, understood: Understood): void {
+interface Reading {
+  text: string;
+  understood: Understood;
+  lines: LineValues[];
+  /** What was read before; as long as nobody touched it, it makes room for what is read now. */
+  before: readonly LineValues[];
+}
+
+/**
+ * Puts lines behind those that somebody typed; a chosen category, destination or description stays.
+ * @returns how many of the lines stand in the form now
+ */
+function fillIn(form: RequestForm["form"], { text, understood, lines, before }: Reading): number {
+  if (lines.length === 0) return 0;
   const { getValues, setValue } = form;
-  const kept = getValues("lines").filter(({ description }) => description.trim() !== "");
-  const isKept = (found: string) => kept.some(({ description }) => description === found);
-  const found = linesOf(understood).filter(({ description }) => !isKept(description));
-  const lines = [...kept, ...found].slice(0, MAX_LINES);
-  if (lines.length > kept.length) setValue("lines", lines, { shouldDirty: true });
+  const isUntouched = (line: LineValues) => before.some((one) => JSON.stringify(one) === JSON.stringify(pick(line)));
+  const typed = getValues("lines").filter((line) => line.description.trim() !== "" && !isUntouched(line));
+  const isTyped = ({ description }: LineValues) => typed.some((line) => line.description === description);
+  const all = [...typed, ...lines.filter((line) => !isTyped(line))].slice(0, MAX_LINES);
+  setValue("lines", all, { shouldDirty: true });
   const { country, city } = destinationOf(understood);
   if (country && !getValues("destinationCountry")) {
     setValue("destinationCountry", country, { shouldDirty: true });
@@ -88,6 +100,12 @@ function fillIn(form: RequestForm["form"], text: string, understood: Understood)
     setValue("productCategory", understood.category, { shouldDirty: true });
   }
   if (!getValues("productDescription")) setValue("productDescription", headlineOf(text), { shouldDirty: true });
+  return lines.filter(({ description }) => all.some((line) => line.description === description)).length;
+}
+
+/** A line's own fields, in the order in which they are read. */
+function pick({ description, quantity, unit, targetPrice, productId }: LineValues): LineValues {
+  return { description, quantity, unit, targetPrice, productId };
 }
 
 /** As long as a description may be, without the tabs of a sheet. */
@@ -95,10 +113,23 @@ function headlineOf(text: string): string {
   return m.search_empty_request_text({ query: text.replace(/\t+/g, " ").trim() }).slice(0, 1000);
 }
 
-function wordsOf(outcome: Understood | "busy" | "failed" | undefined): string {
+interface Filled {
+  understood: Understood;
+  count: number;
+}
+
+function wordsOf(outcome: Filled | "busy" | "failed" | undefined): string {
   if (outcome === undefined || outcome === "busy") return "";
   if (outcome === "failed") return m.rfqs_sentence_failed();
-  if (outcome.lines.length === 0) return m.rfqs_sentence_nothing();
-  const sellers = outcome.suppliers > 0 ? ` ${m.rfqs_sentence_sellers(counted(outcome.suppliers))}` : "";
-  return `${m.rfqs_sentence_done(counted(outcome.lines.length))}${sellers}`;
+  const { understood, count } = outcome;
+  const [first] = understood.lines;
+  if (!first) return m.rfqs_sentence_nothing();
+  return [m.rfqs_sentence_done(counted(count)), sellersOf(understood, first.description)].filter(Boolean).join(" ");
+}
+
+function sellersOf({ suppliers, suppliersAreLowerBound }: Understood, goods: string): string {
+  if (suppliers === 0) return "";
+  const { count, number } = counted(suppliers);
+  const shown = suppliersAreLowerBound ? `${number}+` : number;
+  return m.rfqs_sentence_sellers({ count, number: isolated(shown), goods: isolated(goods) });
 }

@@ -11,7 +11,7 @@ import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenO
 import { readLines } from "./lines-draft.ts";
 import { fromOrder, useOrderAgain } from "./order-goods.ts";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
-import { amountOf, EMPTY_LINE, type RequestValues } from "./request-values.ts";
+import { amountOf, EMPTY_LINE, type LineValues, type RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
 /** Fills the form from where it was opened, and never over what was typed before; from the cart as it is now. */
@@ -27,12 +27,19 @@ export function usePrefill(source: RequestSource, { setValue, getValues }: Reque
       for (const name of GOODS) setValue(name, goods[name]);
       writeTakenOver(draftKey, cart);
     }
-    if (!values || readLines(draftKey).some(({ description }) => description !== "")) return;
+    if (!values || [...readLines(draftKey), ...getValues("lines")].some(isBegun)) return;
     for (const [name, value] of Object.entries(values)) {
       const field = name as keyof RequestValues;
+      const isElsewhere = field === "destinationCity" && getValues("destinationCountry") !== values.destinationCountry;
+      if (isElsewhere) continue;
       if (field === "lines" || !getValues(field) || field === "targetCurrency") setValue(field, value);
     }
   }, [known, setValue, getValues]);
+}
+
+/** Whether somebody wrote anything in a line. */
+function isBegun({ description, quantity, targetPrice }: LineValues): boolean {
+  return [description, quantity, targetPrice].some((typed) => typed.trim() !== "");
 }
 
 const NOWHERE = { country: "", city: "" };
