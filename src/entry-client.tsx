@@ -2,22 +2,19 @@ import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { offeredLocale, reconcileStoredLocale } from "#i18n/client-locale.ts";
+import { reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
+import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
-
-/** In milliseconds after the page begins to live. */
-const COUNTING_MS = 1500;
 
 function boot(root: HTMLElement): void {
   const noticeEnd = refusalLink(() => void router.options.context.session.lose());
   const router = createAppRouter({ client: createApiClient(noticeEnd, browserLink()), site: readSiteFacts() });
   router.options.context.session.joinTabs(() => router.invalidate());
-  // Whoever leaves sooner did not look, so counting need not come with what the page lives by.
-  setTimeout(async () => (await import("#src/lib/count-views.ts")).countViews(router), COUNTING_MS);
+  countViews(router);
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered) {
     if (root.querySelector("[data-pending]")) expectLife();
@@ -41,8 +38,8 @@ function boot(root: HTMLElement): void {
 
 /** Who reads a page in a browser of another language of ours is offered that one, once they begin to read. */
 async function offerLanguage(): Promise<void> {
-  const locale = offeredLocale();
-  if (locale) (await import("./shell/language-offer.tsx")).offerLanguage(locale);
+  if (/^ar|preferred-language/.test(navigator.language + document.cookie)) return;
+  (await import("./shell/language-offer.tsx")).offerLanguage();
 }
 
 const root = document.getElementById("root");

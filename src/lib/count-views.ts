@@ -2,7 +2,7 @@ import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 import { rememberSearch, sendBeacon } from "./search-steps.ts";
 
 const BEACON = "/api/product-views";
-/** Who leaves sooner did not look; on the first page this comes after the time until counting begins. */
+/** Who leaves sooner did not look. */
 const LOOK_MS = 1500;
 const PRODUCT_PAGE = /^\/products\/([\w-]+)\/([\w-]+)\/?$/;
 

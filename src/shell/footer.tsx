@@ -27,7 +27,7 @@ export function Footer() {
             <FooterLink key={entry.to} {...entry} />
           ))}
         </FooterList>
-        <FooterList title={m.shell_footer_trade()} isWide>
+        <FooterList title={m.shell_footer_trade()}>
           {REGISTRATION_ENTRIES.map((entry) => (
             <FooterLink key={entry.to} {...entry} />
           ))}
@@ -47,10 +47,9 @@ export function Footer() {
   );
 }
 
-/** @param isWide takes a line of its own on a phone, its links beside each other */
-function FooterList({ title, isWide, children }: { title: string; isWide?: boolean; children: ReactNode }) {
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title} className={isWide ? "max-sm:col-span-2 max-sm:[&_ul]:flex max-sm:[&_ul]:gap-6" : ""}>
+    <nav aria-label={title}>
       <p className="font-bold text-brass-300 sm:mb-2">{title}</p>
       <ul>{children}</ul>
     </nav>

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { createRoot } from "react-dom/client";
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
-import { rememberLocale, switchLocale } from "#i18n/client-locale.ts";
+import { offeredLocale, rememberLocale, switchLocale } from "#i18n/client-locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -12,8 +12,9 @@ import { keepAboveBars, TOASTS_ABOVE } from "#src/ui/page/above-bars.ts";
  * Offers the language that the browser prefers once somebody begins to read, in that language, at the lower edge: nothing of
  * the page moves. Either answer is a choice and is remembered, so it is asked once.
  */
-export function offerLanguage(locale: Locale): void {
-  onStir(() => showOffer(locale));
+export function offerLanguage(): void {
+  const locale = offeredLocale();
+  if (locale) onStir(() => showOffer(locale));
 }
 
 function showOffer(locale: Locale): void {
