@@ -11,7 +11,7 @@ function documentLocale(): Locale {
 defineCustomClientStrategy("custom-preference", { getLocale: documentLocale, setLocale: rememberLocale });
 
 /** The raw value in local storage; null when there is none or storage is blocked. */
-function readStoredLocale(): string | null {
+export function readStoredLocale(): string | null {
   try {
     return window.localStorage.getItem(LOCALE_STORAGE_KEY);
   } catch {
@@ -54,16 +54,6 @@ export function reconcileStoredLocale(): boolean {
   if (readPreference(document.cookie) !== wanted) return false;
   window.location.reload();
   return true;
-}
-
-/**
- * The language that the browser prefers, where the page is in another one and nobody chose it.
- * @returns null where there is nothing to offer
- */
-export function offeredLocale(): Locale | null {
-  if (readStoredLocale() !== null || readPreference(document.cookie) !== null) return null;
-  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
-  return preferred && preferred !== documentLocale() ? preferred : null;
 }
 
 function isSecurePage(): boolean {

@@ -14,7 +14,6 @@ export function Footer() {
       <Container className="grid grid-cols-2 gap-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-10">
         <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
           <Logo onDark />
-          <p className="max-w-sm text-sm max-sm:hidden">{m.shell_tagline()}</p>
         </div>
         <FooterList title={m.shell_footer_market()}>
           {TABS.map((entry) => (
