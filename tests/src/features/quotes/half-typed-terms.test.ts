@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { goesOn } from "#src/features/quotes/open-form.tsx";
 import { termsPlace } from "#src/features/quotes/terms-place.ts";
 import type { Thread } from "#src/features/quotes/thread.ts";
-import { goesOn } from "#src/features/quotes/open-form.tsx";
 
 const quote = (version: number, currentVersion: number) =>
   ({ id: "quo_1", version, currentVersion }) as Thread["quote"];
