@@ -38,9 +38,11 @@ export const UNSHOWN_LISTS: Record<string, string> = {
   "messages.files": "in a panel that is opened",
   "messages.info": "in a panel that is opened",
   "messages.page": "earlier messages are asked for",
+  "messages.search": "is asked for as somebody types",
   "products.exportPage": "goes into a file",
   "quotes.ofRequest": "no screen asks for it",
   "quotes.templates": "in the form of a quote, which waits for its draft",
+  "rfq.understand": "is asked for as somebody writes a request",
 };
 
 /** Lists whose answer holds no code and no time, or no row in the demo: what is missing in their rows is tried alone. */
@@ -55,4 +57,5 @@ export const PLAIN_LISTS: readonly string[] = [
   "editor.partners",
   "editor.statistics",
   "inbox.refused",
+  "rfq.understand",
 ];

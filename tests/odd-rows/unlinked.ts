@@ -1,6 +1,7 @@
-import { eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { tipSubmissions } from "#drizzle/schema/content.ts";
+import { messages } from "#drizzle/schema/messaging.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
@@ -58,6 +59,10 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
     .where(eq(quotes.buyerId, idOf("buyer")));
   const productId = await productOf(db);
   const [submission] = await db.select().from(tipSubmissions);
+  const [message] = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversation), ne(messages.content, "")));
   const by = (actor: Actor, path: string, input?: unknown): Asked => ({ actor, path, input });
   const place = { id: conversation };
   return [
@@ -71,6 +76,8 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
     by("buyer", "messages.info", { ...place, locale: "ar" }),
     by("buyer", "messages.files", place),
     by("buyer", "messages.page", place),
+    by("buyer", "messages.search", { locale: "ar", search: message?.content.split(" ")[0] }),
+    by("buyer", "rfq.understand", { locale: "ar", text: "500 كرتون تمر إلى مومباسا" }),
     by("supplier", "products.exportPage", {}),
     by("supplier", "quotes.templates"),
     by("supplier", "inbox.refused"),
