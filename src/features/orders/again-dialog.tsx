@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { MILLI } from "#domain/kernel/money.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -11,7 +12,6 @@ import { LineSkeletons } from "#src/ui/list/skeleton.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { GoodsName } from "#src/ui/text/named.tsx";
-import { isolated } from "#src/vocabulary/isolated.ts";
 import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
 import { type AgainPlan, planAgain, wantedAgain } from "./again-plan.ts";
 import type { OpenOrder } from "./order-labels.ts";

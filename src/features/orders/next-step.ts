@@ -1,18 +1,10 @@
 import type { OrderButton } from "#domain/orders/order-buttons.ts";
-import {
-  COMPLETE_AFTER_MS,
-  DISPUTE_WITHIN_MS,
-  ESCALATE_AT_MS,
-  ESCALATE_FROM_MS,
-  orderMachine,
-} from "#domain/orders/order-machine.ts";
+import { ESCALATE_AT_MS, orderMachine } from "#domain/orders/order-machine.ts";
 import { orderSteps } from "#domain/orders/order-steps.ts";
 import { orderWaits } from "#domain/orders/order-turns.ts";
 import { dueNowMinor } from "#domain/orders/payment-moments.ts";
-import { formatDateTime, formatMoney } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolated } from "#src/vocabulary/isolated.ts";
+import { after, freightOpen, freightProposed, moment, nextDisputed, paymentDue, windows } from "./next-step-labels.ts";
 import type { OpenOrder, OrderSide, OrderStanding } from "./order-labels.ts";
 
 type Status = OpenOrder["order"]["status"];
@@ -203,41 +195,4 @@ export function moverLabels(mover: OrderSide | "both", side: OrderSide): string 
 function lastProposalBy({ dispute }: OrderStanding): "buyer" | "supplier" | null {
   const proposal = dispute.findLast((entry) => entry.proposal !== null && entry.side !== "admin");
   return proposal === undefined || proposal.side === "admin" ? null : proposal.side;
-}
-
-function freightOpen({ order }: OrderStanding): string {
-  return order.status === "confirmed" ? m.orders_own_confirmed_freight() : m.orders_own_freight_open();
-}
-
-function freightProposed({ order }: OrderStanding): string {
-  const amount = formatMoney(order.proposedFreightMinor ?? 0, order.currency, currentLocale());
-  return m.orders_own_freight_proposed({ amount: isolated(amount) });
-}
-
-function paymentDue({ order, schedule }: OrderStanding): string {
-  const amount = formatMoney(dueNowMinor(order, schedule), order.currency, currentLocale());
-  return m.orders_own_payment_due({ amount: isolated(amount) });
-}
-
-function nextDisputed({ order: { disputedAt } }: OrderStanding): string {
-  return m.orders_next_disputed({
-    from: moment(after(disputedAt, ESCALATE_FROM_MS)),
-    at: moment(after(disputedAt, ESCALATE_AT_MS)),
-  });
-}
-
-/** When a delivered order completes, and until when it can be disputed. */
-function windows({ deliveredAt }: OrderStanding["order"]): { date: string; dispute: string } {
-  return {
-    date: moment(after(deliveredAt, COMPLETE_AFTER_MS)),
-    dispute: moment(after(deliveredAt, DISPUTE_WITHIN_MS)),
-  };
-}
-
-function after(time: number | null, span: number): number | null {
-  return time === null ? null : time + span;
-}
-
-function moment(time: number | null): string {
-  return time === null ? "—" : formatDateTime(time, currentLocale());
 }

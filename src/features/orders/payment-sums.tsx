@@ -1,10 +1,10 @@
 import { isMomentReached, momentsOfTerms, type PaymentMoment } from "#domain/orders/payment-moments.ts";
 import { formatMoney } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Price } from "#src/ui/text/price.tsx";
-import { isolated } from "#src/vocabulary/isolated.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { OpenOrder } from "./order-labels.ts";
 

@@ -1,0 +1,55 @@
+import {
+  COMPLETE_AFTER_MS,
+  DISPUTE_WITHIN_MS,
+  ESCALATE_AT_MS,
+  ESCALATE_FROM_MS,
+} from "#domain/orders/order-machine.ts";
+import { dueNowMinor } from "#domain/orders/payment-moments.ts";
+import { formatDateTime, formatMoney } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { OrderStanding } from "./order-labels.ts";
+
+/** The supplier is to say what delivery costs. */
+export function freightOpen({ order }: OrderStanding): string {
+  return order.status === "confirmed" ? m.orders_own_confirmed_freight() : m.orders_own_freight_open();
+}
+
+/** The buyer is to agree to what delivery costs. */
+export function freightProposed({ order }: OrderStanding): string {
+  const amount = formatMoney(order.proposedFreightMinor ?? 0, order.currency, currentLocale());
+  return m.orders_own_freight_proposed({ amount: isolated(amount) });
+}
+
+/** The buyer is to pay, and how much. */
+export function paymentDue({ order, schedule }: OrderStanding): string {
+  const amount = formatMoney(dueNowMinor(order, schedule), order.currency, currentLocale());
+  return m.orders_own_payment_due({ amount: isolated(amount) });
+}
+
+/** From when and at when a dispute goes to the operators. */
+export function nextDisputed({ order: { disputedAt } }: OrderStanding): string {
+  return m.orders_next_disputed({
+    from: moment(after(disputedAt, ESCALATE_FROM_MS)),
+    at: moment(after(disputedAt, ESCALATE_AT_MS)),
+  });
+}
+
+/** When a delivered order completes, and until when it can be disputed. */
+export function windows({ deliveredAt }: OrderStanding["order"]): { date: string; dispute: string } {
+  return {
+    date: moment(after(deliveredAt, COMPLETE_AFTER_MS)),
+    dispute: moment(after(deliveredAt, DISPUTE_WITHIN_MS)),
+  };
+}
+
+/** A moment so many ms after another; null where nobody knows the first. */
+export function after(time: number | null, span: number): number | null {
+  return time === null ? null : time + span;
+}
+
+/** A moment in the reader's words, or a dash. */
+export function moment(time: number | null): string {
+  return time === null ? "—" : formatDateTime(time, currentLocale());
+}
