@@ -7,7 +7,6 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
-import { Flag } from "./flag.tsx";
 
 /** The three languages in their own names; real links, so that it works before the page is hydrated. */
 export function LanguagePicker() {
@@ -65,4 +64,18 @@ function hrefIn(locale: Locale, path: string, search: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set("lang", locale);
   return `${path}?${parameters}`;
+}
+
+/** The flag that stands beside a language's name (spec §2): Emirates, United Kingdom, France. Decorative; fetched where it is seen. */
+function Flag({ locale }: { locale: Locale }) {
+  return (
+    <img
+      src={`/flags/${locale}.svg`}
+      alt=""
+      width={24}
+      height={16}
+      loading="lazy"
+      className="shrink-0 rounded-[3px] ring-1 ring-sand-300"
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { formatList } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Notice } from "#src/ui/notice.tsx";
@@ -13,13 +14,13 @@ export function CompareNotes({ request: { money }, quotes }: { request: Asked; q
     <Notice title={m.rfqs_compare_estimate()}>
       <p>{m.rfqs_compare_intro()}</p>
       <p>
-        {m.rfqs_compare_in({ currency: `\u2066${money.currency}\u2069` })} {money.rate && rateLabels(money.rate)}
+        {m.rfqs_compare_in({ currency: isolatedLtr(money.currency) })} {money.rate && rateLabels(money.rate)}
       </p>
       {terms.length > 1 && (
         <p className="font-bold">
           {m.rfqs_compare_unlike({
             terms: formatList(
-              terms.map((term) => `\u2066${term}\u2069`),
+              terms.map((term) => isolatedLtr(term)),
               currentLocale(),
             ),
           })}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isLive } from "../quote-labels.ts";
-import { besideLabels } from "./beside.ts";
+import { besideLabels } from "./compare-labels.ts";
 import type { Asked, Compared } from "./comparison.ts";
 import { costRows } from "./cost-rows.tsx";
 import { bestOf, differs } from "./ranking.ts";

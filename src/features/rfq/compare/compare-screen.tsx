@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -32,7 +33,7 @@ export function CompareScreen({ reference, renderAct }: CompareScreenProps) {
       <AccountHeader
         title={m.rfqs_compare_title()}
         back={{
-          label: m.rfqs_one_title({ reference: `\u2066${reference}\u2069` }),
+          label: m.rfqs_one_title({ reference: isolatedLtr(reference) }),
           to: `/rfqs/${reference}` as "/rfqs",
         }}
       />

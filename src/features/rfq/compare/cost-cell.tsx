@@ -1,11 +1,12 @@
 import { Calculator, Check, CircleHelp, FileText, Pencil } from "lucide-react";
 import type { CostSource, CostStep, LandedCost } from "#domain/rfq/landed-cost.ts";
+import { isolated, isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Price } from "#src/ui/text/price.tsx";
 import { lookOf } from "#src/vocabulary/look-of.ts";
+import { stepLabels } from "./compare-labels.ts";
 import { type ReadIn, readIn, typedIn } from "./comparison.ts";
 import { NumberCell } from "./number-cell.tsx";
-import { stepLabels } from "./step-labels.ts";
 import type { Assumption } from "./use-overrides.ts";
 
 const SOURCES: Record<CostSource, { words: () => string; Icon: typeof Check }> = {
@@ -29,7 +30,7 @@ interface CostCellProps {
 export function CostCell({ step, cost, money, supplier, onSet }: CostCellProps) {
   const { words, Icon } = lookOf(SOURCES, cost.source, (label) => ({ words: label, Icon: FileText }));
   const isAfterDuty = cost.source === "unknown" && cost.rate !== null;
-  const of = { step: stepLabels(step), supplier: `\u2068${supplier}\u2069` };
+  const of = { step: stepLabels(step), supplier: isolated(supplier) };
   const isOpen = cost.source === "assumed" || cost.source === "set";
   const amount = cost.amount === null ? null : readIn(cost.amount, money);
   return (
@@ -50,7 +51,7 @@ export function CostCell({ step, cost, money, supplier, onSet }: CostCellProps) 
       )}
       {step === "freight" && isOpen && (
         <NumberCell
-          label={m.rfqs_compare_freight({ ...of, currency: `\u2066${money.currency}\u2069` })}
+          label={m.rfqs_compare_freight({ ...of, currency: isolatedLtr(money.currency) })}
           minor={amount}
           most={MOST_FREIGHT}
           unit={money.currency}

@@ -4,13 +4,13 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Price } from "#src/ui/text/price.tsx";
 import { localName } from "#src/vocabulary/local-name.ts";
+import { stepLabels } from "./compare-labels.ts";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
 import { type Asked, areUnitsAlike, type Compared, isOfAskedQuantity, type ReadIn, readIn } from "./comparison.ts";
 import { CostCell } from "./cost-cell.tsx";
 import { outRow } from "./out-row.tsx";
 import { PerUnit } from "./price-cells.tsx";
 import { quotedRows } from "./quoted-rows.tsx";
-import { stepLabels } from "./step-labels.ts";
 import type { OnSet } from "./use-overrides.ts";
 
 const STEPS = ["origin", "freight", "insurance", "delivery", "duty", "vat"] as const satisfies CostStep[];

@@ -1,10 +1,11 @@
 import { MILLI } from "#domain/kernel/money.ts";
 import type { CostStep } from "#domain/rfq/landed-cost.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { askedQuantity, formatQuantity } from "#src/vocabulary/trade-terms.ts";
+import { stepLabels } from "./compare-labels.ts";
 import type { RowMaker } from "./compare-rows.tsx";
 import { type Asked, type Compared, isSameQuantity } from "./comparison.ts";
-import { stepLabels } from "./step-labels.ts";
 
 /** What a quote's own price leaves to the buyer, and where it is of other goods or of another quantity than was asked. */
 export function outRow(request: Asked): RowMaker {
@@ -42,6 +43,6 @@ function otherQuantities({ lines }: Compared, { asked }: Asked): string[] {
     const offered = lines.find((one) => one.line === line.position && one.offer === 1);
     if (!offered || isSameQuantity(offered, line)) return [];
     const quoted = formatQuantity(offered.quantityMilli / MILLI, offered.unit);
-    return [m.rfqs_row_out_quantity({ quoted: `\u2068${quoted}\u2069`, asked: `\u2068${askedQuantity(line)}\u2069` })];
+    return [m.rfqs_row_out_quantity({ quoted: isolated(quoted), asked: isolated(askedQuantity(line)) })];
   });
 }
