@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { TradeWaitName } from "#domain/waits/what-waits.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface Facts {
@@ -49,5 +50,5 @@ const WORDS: Record<TradeWaitName, Words> = {
  */
 export function waitLabels(name: string, reference: string | null, locale: Locale): string {
   const words = Object.hasOwn(WORDS, name) ? WORDS[name as TradeWaitName] : m.waits_unknown;
-  return words({ reference: `\u2068${reference ?? ""}\u2069` }, { locale });
+  return words({ reference: isolated(reference ?? "") }, { locale });
 }

@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { GuestLink } from "#domain/rfq/guest-link.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TrackedRequest } from "#src/features/rfq/tracked/tracked-request.tsx";
 import { orNotFound } from "#src/lib/calls/or-not-found.ts";
@@ -39,7 +40,7 @@ function TrackedRequestPage() {
   useClearedAddress();
   return (
     <>
-      <PageHeader title={m.rfq_track_title()} intro={`\u2066${reference}\u2069`} />
+      <PageHeader title={m.rfq_track_title()} intro={isolatedLtr(reference)} />
       <TrackedRequest link={link} proof={link.proof} />
     </>
   );

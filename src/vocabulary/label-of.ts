@@ -1,3 +1,5 @@
+import { isolated } from "#i18n/isolated.ts";
+
 /** What stands for nothing. */
 const NOTHING = "–";
 
@@ -20,5 +22,5 @@ export function labelOf<Code extends string, Given extends unknown[]>(
 export function codeAsWritten(code: string): string {
   // Rows come from a server of any version, so that the type may be wrong about them.
   const written = String((code as string | null | undefined) ?? "").replaceAll("_", " ");
-  return written.trim() === "" ? NOTHING : `\u2068${written}\u2069`;
+  return written.trim() === "" ? NOTHING : isolated(written);
 }

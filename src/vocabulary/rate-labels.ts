@@ -1,4 +1,5 @@
 import { formatDate, formatRate } from "#i18n/formats.ts";
+import { isolated, isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -25,8 +26,8 @@ export function ratePerUnit(millionths: number, locale = currentLocale()): strin
 export function rateLabels({ rateToAed, rateSource, rateDate }: FrozenRate): string {
   const locale = currentLocale();
   return m.quotes_rate({
-    rate: `\u2066${ratePerUnit(rateToAed, locale)}\u2069`,
-    source: `\u2068${SOURCES[rateSource]?.() ?? rateSource}\u2069`,
+    rate: isolatedLtr(ratePerUnit(rateToAed, locale)),
+    source: isolated(SOURCES[rateSource]?.() ?? rateSource),
     date: formatDate(Date.parse(`${rateDate}T08:00:00Z`), locale),
   });
 }

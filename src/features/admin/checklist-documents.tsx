@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { formatDate, formatNumber } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
@@ -92,7 +93,7 @@ function DocumentLink({ document, onOpen }: { document: Document; onOpen: () => 
       href={documentPath(document)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={m.admin_document_open({ name: `\u2068${name}\u2069` })}
+      aria-label={m.admin_document_open({ name: isolated(name) })}
       onClick={onOpen}
       onAuxClick={onOpen}
       className="flex min-h-11 items-center gap-3 rounded-lg border border-sand-200 bg-sand-50 px-3 py-2 hover:border-gulf-400"

@@ -3,6 +3,7 @@ import type { InboxName, InboxState } from "#domain/admin/inbox.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
@@ -80,13 +81,13 @@ function SettleButton({ inbox, id, status, title }: SettleButtonProps) {
     },
     onSettled: () => admin.invalidate(),
   });
-  const isolated = `\u2068${title}\u2069`;
+  const of = { title: isolated(title) };
   return (
     <Button
       type="button"
       variant="secondary"
       busy={settling.isPending}
-      aria-label={isDone ? m.admin_inbox_reopen_of({ title: isolated }) : m.admin_inbox_settle_of({ title: isolated })}
+      aria-label={isDone ? m.admin_inbox_reopen_of(of) : m.admin_inbox_settle_of(of)}
       onClick={() => settling.mutate({ inbox, id, status: isDone ? "new" : "done" })}
     >
       {isDone ? m.admin_inbox_reopen() : m.admin_inbox_settle()}

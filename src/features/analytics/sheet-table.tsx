@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
@@ -71,7 +72,7 @@ function DownloadSheet({ sheet }: { sheet: Sheet }) {
       // The writer of tables is fetched by those who want one.
       const { csvTable, saveCsv } = await import("#src/lib/format/csv-table.ts");
       const file = saveCsv(sheet.name, csvTable(plainRows(sheet)));
-      void showToast("success", m.analytics_csv_done({ file: `\u2066${file}\u2069` }));
+      void showToast("success", m.analytics_csv_done({ file: isolatedLtr(file) }));
     } catch {
       void showToast("error", m.analytics_csv_failed());
     } finally {

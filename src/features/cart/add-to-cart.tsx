@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
 import { useState } from "react";
 import type { ProductPage } from "#domain/catalogue/product-page.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { addToCart } from "#src/lib/cart/cart-store.ts";
 import { notifyStep } from "#src/lib/search-steps.ts";
@@ -25,7 +26,7 @@ export function AddToCart({ product, quantity, isPossible }: AddToCartProps) {
     setIsAdded(true);
     const added = m.cart_added_text({
       quantity: formatQuantity(quantity, product.unit),
-      name: `\u2068${product.name}\u2069`,
+      name: isolated(product.name),
     });
     void showToast("success", m.cart_added(), added);
   };

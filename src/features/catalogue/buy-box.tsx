@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -121,12 +122,12 @@ function Next({ chosen: { next, choose }, unit, currency }: NextProps) {
       <span className="font-bold">{m.catalogue_product_more({ quantity: formatQuantity(next.more, unit) })}</span>
       <ForwardArrow size={16} />
       <span>
-        {m.catalogue_product_each({ price: `\u2068${formatMoney(next.priceMinor, currency, currentLocale())}\u2069` })}
+        {m.catalogue_product_each({ price: isolated(formatMoney(next.priceMinor, currency, currentLocale())) })}
       </span>
       {next.savesMinor > 0 && (
         <span className="font-bold text-brass-700">
           {m.catalogue_product_saves({
-            amount: `\u2068${formatMoney(next.savesMinor, currency, currentLocale())}\u2069`,
+            amount: isolated(formatMoney(next.savesMinor, currency, currentLocale())),
           })}
         </span>
       )}

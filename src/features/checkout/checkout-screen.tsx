@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { PackageCheck, ShoppingCart } from "lucide-react";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
@@ -143,7 +144,7 @@ function CheckoutProblem({ problem, lines }: { problem: SendingProblem | undefin
 function refusedLabels({ path, code }: FieldIssue, lines: readonly CartLineView[]): string {
   if (code === "no_rate") {
     const currency = lines[Number(path.split(".")[1])]?.product?.currency ?? "";
-    return m.checkout_no_rate({ currency: `\u2066${currency}\u2069` });
+    return m.checkout_no_rate({ currency: isolatedLtr(currency) });
   }
   if (code === "own_product") return m.checkout_own_product();
   return code === "other_currency" ? m.checkout_other_currency() : m.checkout_lines_refused();

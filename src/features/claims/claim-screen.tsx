@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -24,7 +25,7 @@ export function ClaimScreen({ slug, company, invitation }: ClaimScreenProps) {
   return (
     <>
       <PageHeader
-        title={m.claims_heading({ name: `\u2068${name}\u2069` })}
+        title={m.claims_heading({ name: isolated(name) })}
         {...(obstacle || invitation ? {} : { intro: m.claims_intro() })}
         crumbs={[
           { label: m.shell_nav_home(), link: { to: "/" } },

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -65,7 +66,7 @@ const WORDS: Record<
 export function RefusedClaim({ reason }: { reason: string }) {
   return (
     <Notice tone="error" title={m.claims_refused_title()}>
-      <p className="whitespace-pre-line">{m.claims_refused_text({ reason: `\u2068${reason}\u2069` })}</p>
+      <p className="whitespace-pre-line">{m.claims_refused_text({ reason: isolated(reason) })}</p>
       <p>{m.claims_refused_again()}</p>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -15,7 +16,7 @@ interface InvitedClaimProps {
 /** The link of an invitation: one press claims the company, with a verified account. */
 export function InvitedClaim({ slug, name, step, onClaim }: InvitedClaimProps) {
   return (
-    <Panel title={m.claims_invited_title({ name: `\u2068${name}\u2069` })} intro={m.claims_invited_text()}>
+    <Panel title={m.claims_invited_title({ name: isolated(name) })} intro={m.claims_invited_text()}>
       {step === "failed" && (
         <Notice tone="error" title={m.forms_failed_connection_title()}>
           <p>{m.forms_failed_again()}</p>

@@ -1,6 +1,7 @@
 import { LoaderCircle } from "lucide-react";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
@@ -111,7 +112,7 @@ function PlaceAndSize({ field }: Pick<ReturnType<typeof useRegistration>, "field
       <SelectField
         label={m.company_profile_staff()}
         placeholder={m.company_profile_staff_none()}
-        options={EMPLOYEE_COUNTS.map((value) => ({ value, label: `\u2066${value}\u2069` }))}
+        options={EMPLOYEE_COUNTS.map((value) => ({ value, label: isolatedLtr(value) }))}
         {...field("employeeCount")}
       />
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -47,7 +48,7 @@ export function ContactForm() {
           <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
         </div>
         <noscript>
-          <p>{m.forms_contact_no_script({ email: `\u2066${PLATFORM_EMAIL}\u2069` })}</p>
+          <p>{m.forms_contact_no_script({ email: isolatedLtr(PLATFORM_EMAIL) })}</p>
         </noscript>
       </div>
     </form>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ContentKind } from "#domain/content/edit-content.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
@@ -81,7 +82,7 @@ interface EntryRowProps {
 
 function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMove }: EntryRowProps) {
   const best = bestTitle(entry.titles, currentLocale());
-  const title = `\u2068${best?.title ?? m.editor_untitled()}\u2069`;
+  const title = isolated(best?.title ?? m.editor_untitled());
   return (
     <li className="relative flex items-center gap-2 rounded-xl border border-sand-200 bg-white p-3 shadow-card has-[a:hover]:border-gulf-400 sm:px-5">
       <div className="grid min-w-0 grow gap-1">

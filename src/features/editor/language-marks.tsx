@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { toneOf } from "#src/vocabulary/look-of.ts";
@@ -8,7 +9,7 @@ import { toneOf } from "#src/vocabulary/look-of.ts";
 export function MissingMarks({ missing }: { missing: readonly Locale[] }) {
   return missing.map((locale) => (
     <Badge key={locale} tone="brass">
-      {m.editor_missing_language({ language: `\u2068${LANGUAGE_NAMES[locale]}\u2069` })}
+      {m.editor_missing_language({ language: isolated(LANGUAGE_NAMES[locale]) })}
     </Badge>
   ));
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { isWhole } from "#domain/kernel/in-three-languages.ts";
 import { fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Chip } from "#src/ui/list/chip.tsx";
@@ -31,7 +32,7 @@ export function Preview({ names, values, render }: PreviewProps) {
       </div>
       {shown && shown !== reader && (
         <Notice>
-          <p>{m.editor_preview_instead({ language: `\u2068${LANGUAGE_NAMES[shown]}\u2069` })}</p>
+          <p>{m.editor_preview_instead({ language: isolated(LANGUAGE_NAMES[shown]) })}</p>
         </Notice>
       )}
       {shown ? (

@@ -1,4 +1,5 @@
 import { formatList, formatNumber } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
@@ -36,7 +37,7 @@ export function ProblemEntry({ group: { problem, rows }, meaning, onMeaning }: P
       {canAnswer ? (
         <SelectField
           required
-          label={m.import_problems_means({ value: `\u2068${problem.value.trim()}\u2069` })}
+          label={m.import_problems_means({ value: isolated(problem.value.trim()) })}
           placeholder={m.import_problems_means_none()}
           options={choicesOf(column)}
           value={meaning ?? ""}

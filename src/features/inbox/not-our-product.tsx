@@ -1,3 +1,4 @@
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -15,7 +16,7 @@ export function NotOurProduct({ invitation: { id, version, reference } }: NotOur
   const reconsider = useReconsider();
   const { mutate, isPending } = api.inbox.decline.useMutation({
     onSuccess: (declined) =>
-      void showUndo(m.inbox_not_our_product_done({ reference: `\u2068${reference}\u2069` }), {
+      void showUndo(m.inbox_not_our_product_done({ reference: isolated(reference) }), {
         id: `declined:${id}`,
         label: m.inbox_undo(),
         undo: () => void reconsider({ id, version: declined.version }),

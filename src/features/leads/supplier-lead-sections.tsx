@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { LEAD_BUSINESS_TYPES, LEAD_TEXT, type LeadBusinessType } from "#domain/content/content-facts.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { EmailField } from "#src/ui/fields/contact-fields.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/fields/form-section.tsx";
@@ -33,7 +34,7 @@ interface SectionProps {
 }
 
 /** Left-to-right in every language, so that "500+" keeps its sign behind the number. */
-const EMPLOYEE_OPTIONS = EMPLOYEE_COUNTS.map((value) => ({ value, label: `\u2066${value}\u2069` }));
+const EMPLOYEE_OPTIONS = EMPLOYEE_COUNTS.map((value) => ({ value, label: isolatedLtr(value) }));
 
 /** Who the company is on paper. */
 export function CompanySection({ field }: SectionProps) {

@@ -5,6 +5,7 @@ import type { MessageNotice } from "#domain/messaging/message-notices.ts";
 import type { OrderNotice } from "#domain/orders/order-notices.ts";
 import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
 import type { CompanyNotice } from "#domain/suppliers/company-notices.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -119,5 +120,5 @@ function of(words: (facts: Record<"reference" | "companyName" | "productName" | 
 }
 
 function isolate(value = ""): string {
-  return `\u2068${value}\u2069`;
+  return isolated(value);
 }

@@ -3,6 +3,7 @@ import { useFieldArray } from "react-hook-form";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { MAX_OFFERS } from "#domain/rfq/quote-terms.ts";
 import { formatNumber } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -133,7 +134,7 @@ function PriceFields({ at, terms: { term, form } }: Pick<OfferFieldsProps, "at" 
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <TextField
         kind="decimal"
-        label={m.quotes_form_unit_price({ currency: `\u2066${form.watch("currency")}\u2069` })}
+        label={m.quotes_form_unit_price({ currency: isolatedLtr(form.watch("currency")) })}
         required
         maxLength={20}
         {...term(`lines.${at}.unitPrice`)}

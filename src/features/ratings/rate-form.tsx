@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Draft } from "#src/lib/drafts/session-draft.ts";
@@ -38,7 +39,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
   if (isSent) return <RatingSent />;
   if (!isOpen) return <Notice title={m.ratings_already()} />;
   return (
-    <Panel title={m.ratings_of({ name: `\u2068${party}\u2069` })} intro={m.ratings_blind()}>
+    <Panel title={m.ratings_of({ name: isolated(party) })} intro={m.ratings_blind()}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <p className="text-sand-700">
           {m.ratings_supplier_name()}: <Written className="font-bold text-gulf-900">{party}</Written>

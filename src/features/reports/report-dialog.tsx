@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -46,8 +47,8 @@ export function ReportDialog({ open, onOpenChange, subject }: ReportDialogProps)
 }
 
 function introOf({ kind, name }: ReportedSubject): string {
-  const isolated = { name: `\u2068${name}\u2069` };
-  return kind === "conversation" ? m.reports_intro_conversation(isolated) : m.reports_intro(isolated);
+  const reported = { name: isolated(name) };
+  return kind === "conversation" ? m.reports_intro_conversation(reported) : m.reports_intro(reported);
 }
 
 function Sent({ subject: { kind }, onDone }: { subject: ReportedSubject; onDone: () => void }) {

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck, MailOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatDate } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -78,11 +79,6 @@ function nextStep({ status, deadlineAt, email }: SentQuote, company: string | un
   return status === "unconfirmed"
     ? m.rfq_sent_confirm_direct({ email: isolated(email), company: name })
     : m.rfq_sent_open_direct({ date, company: name });
-}
-
-/** A name or address within a sentence of any direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 /** How many suppliers an open request went to, counted by the server once its invitations stand, and what comes without a quote. */

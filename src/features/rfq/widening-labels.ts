@@ -1,6 +1,7 @@
 import type { Names } from "#domain/kernel/names.ts";
 import type { Widenable, wideningOf } from "#domain/rfq/widening.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/vocabulary/local-name.ts";
@@ -30,5 +31,5 @@ export function wideningLabels(rfq: Widening, added: number): string | null {
 
 function aloneLabels({ addressee }: Widening): string {
   const name = addressee ? localName(addressee.names) : "";
-  return name ? m.rfq_track_alone_named({ company: `\u2068${name}\u2069` }) : m.rfq_track_alone();
+  return name ? m.rfq_track_alone_named({ company: isolated(name) }) : m.rfq_track_alone();
 }

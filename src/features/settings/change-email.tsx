@@ -1,5 +1,6 @@
 import { CircleCheck, Hourglass } from "lucide-react";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
@@ -70,7 +71,7 @@ function PendingChange({ change }: { change: EmailChange }) {
   return (
     <section className="grid gap-4 rounded-lg border border-brass-300 bg-brass-50 p-4 sm:p-5">
       <h3 className="break-words text-gulf-900 text-lg">
-        {m.settings_email_pending({ email: `\u2066${change.newEmail}\u2069` })}
+        {m.settings_email_pending({ email: isolatedLtr(change.newEmail) })}
       </h3>
       <ul className="grid gap-2">
         <Confirmation

@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { datedName, saveFile as saveBlob } from "#src/lib/format/save-file.ts";
@@ -21,9 +22,7 @@ export function ExportData() {
       <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
         <PasswordField label={m.settings_password_current()} autoComplete="current-password" {...field("password")} />
         <FormProblem problem={besideFields(problem)} />
-        {result && !problem && (
-          <Notice tone="success">{m.settings_export_done({ file: `\u2066${result}\u2069` })}</Notice>
-        )}
+        {result && !problem && <Notice tone="success">{m.settings_export_done({ file: isolatedLtr(result) })}</Notice>}
         <div>
           <Button type="submit" busy={isSending} className="max-sm:w-full">
             <Download aria-hidden size={18} /> {m.settings_export_action()}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { switchLocale } from "#i18n/client-locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -29,7 +30,7 @@ export function LanguageSection() {
   return (
     <Panel intro={m.settings_language_intro()}>
       {mailLocale && mailLocale !== currentLocale() && (
-        <Notice>{m.settings_language_mails({ language: `\u2068${LANGUAGE_NAMES[mailLocale]}\u2069` })}</Notice>
+        <Notice>{m.settings_language_mails({ language: isolated(LANGUAGE_NAMES[mailLocale]) })}</Notice>
       )}
       <ul className="grid gap-3 sm:grid-cols-3">
         {LOCALES.map((locale) => (

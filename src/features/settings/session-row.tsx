@@ -1,6 +1,7 @@
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
@@ -84,12 +85,8 @@ function EndSession({ session }: { session: OwnSession }) {
 
 /** A signed-in browser in words, isolated from the text around it: "Chrome 141 on Windows". */
 export function deviceName({ browser, system }: { browser: string | null; system: string | null }): string {
-  if (browser && system) return m.settings_session_device({ browser: isolated(browser), system: isolated(system) });
+  if (browser && system)
+    return m.settings_session_device({ browser: isolatedLtr(browser), system: isolatedLtr(system) });
   const known = browser ?? system;
-  return known ? isolated(known) : m.settings_session_unknown();
-}
-
-/** Names of products are Latin in every language. */
-function isolated(name: string): string {
-  return `\u2066${name}\u2069`;
+  return known ? isolatedLtr(known) : m.settings_session_unknown();
 }

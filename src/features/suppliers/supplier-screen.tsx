@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
@@ -64,9 +65,7 @@ function Products({ page, renderCard }: Omit<SupplierScreenProps, "quote" | "rep
     <section className="border-sand-200 border-t bg-sand-50 py-10">
       <Container>
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="text-2xl text-gulf-900">
-            {m.suppliers_products_of({ name: `\u2068${supplier.name}\u2069` })}
-          </h2>
+          <h2 className="text-2xl text-gulf-900">{m.suppliers_products_of({ name: isolated(supplier.name) })}</h2>
           <p className="text-sand-700">{m.catalogue_products_count(counted(total))}</p>
         </div>
         {products.length === 0 && <EmptyState title={m.suppliers_products_none()} />}

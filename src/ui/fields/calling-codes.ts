@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { FIRST_CALLING_CODES } from "#domain/kernel/first-calling-codes.ts";
 import { formatCountry } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { onFirstTouch } from "#src/lib/session/first-touch.ts";
 
@@ -35,7 +36,7 @@ function listed(others: readonly Pair[]): CallingCode[] {
   const named = ([code, country]: Pair) => ({
     country,
     code,
-    label: `${formatCountry(country, locale)} \u2066${code}\u2069`,
+    label: `${formatCountry(country, locale)} ${isolatedLtr(code)}`,
   });
   const first: CallingCode[] = FIRST_CALLING_CODES.map(named);
   const known = new Set(first.map(({ country }) => country));

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
+import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 /** Mails on another address or the end of an account; they always come. Nothing in them was typed but the address itself. */
 export const ACCOUNT_CHANGE_MAILS = {
@@ -16,7 +17,7 @@ function emailChangeOld({ newEmail = "", link = "", until }: MailData, locale: L
     subject: m.mails_email_change_old_subject({}, inLocale),
     heading: m.mails_email_change_old_heading({}, inLocale),
     paragraphs: [
-      m.mails_email_change_old_intro({ newEmail: isolate(newEmail) }, inLocale),
+      m.mails_email_change_old_intro({ newEmail: isolated(newEmail) }, inLocale),
       m.mails_email_change_validity({ until: moment(until, locale) }, inLocale),
       m.mails_email_change_old_not_you({}, inLocale),
     ],
@@ -48,7 +49,7 @@ function emailChanged({ newEmail = "" }: MailData, locale: Locale): MailText {
     subject: m.mails_email_changed_subject({}, inLocale),
     heading: m.mails_email_changed_heading({}, inLocale),
     paragraphs: [
-      m.mails_email_changed_intro({ newEmail: isolate(newEmail) }, inLocale),
+      m.mails_email_changed_intro({ newEmail: isolated(newEmail) }, inLocale),
       m.mails_email_changed_not_you({}, inLocale),
     ],
     facts: [],

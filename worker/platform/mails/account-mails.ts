@@ -1,7 +1,8 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
+import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 /** Mails on the safety of an account: they always come, whatever notices their reader wants. */
 export const ACCOUNT_MAILS = {
@@ -18,7 +19,9 @@ function verifyEmail({ name, link = "", code = "", until }: MailData, locale: Lo
     subject: m.mails_verify_subject({}, inLocale),
     heading: m.mails_verify_heading({}, inLocale),
     paragraphs: [
-      name ? m.mails_verify_greeting({ name: isolate(name) }, inLocale) : m.mails_verify_greeting_unnamed({}, inLocale),
+      name
+        ? m.mails_verify_greeting({ name: isolated(name) }, inLocale)
+        : m.mails_verify_greeting_unnamed({}, inLocale),
       m.mails_verify_intro({}, inLocale),
       m.mails_verify_validity({ until: moment(until, locale) }, inLocale),
       m.mails_verify_not_you({}, inLocale),

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
+import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 /** Mails on companies without an owner: the invitation to own one, and how a claim goes. */
 export const CLAIM_MAILS = {
@@ -64,7 +65,7 @@ function refused({ companyName = "", note = "", link }: MailData, locale: Locale
 }
 
 function parts(companyName: string, locale: Locale) {
-  return [{ locale }, { companyName: isolate(companyName) }] as const;
+  return [{ locale }, { companyName: isolated(companyName) }] as const;
 }
 
 function actionTo(label: string, url: string | undefined): Pick<MailText, "action"> {

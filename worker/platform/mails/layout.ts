@@ -1,6 +1,7 @@
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
 import { LOCALE_PARAM } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { localizedAddress } from "#i18n/localized-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -45,14 +46,9 @@ export interface MailContent {
   html: string;
 }
 
-/** Keeps a value of unknown direction from turning the sentence around it (Unicode isolates). */
-export function isolate(value: string): string {
-  return `\u2068${value}\u2069`;
-}
-
 /** A time in milliseconds as the reader's words, named as that of Dubai. */
 export function moment(time: string | undefined, locale: Locale): string {
-  return isolate(formatDateTime(Number(time), locale));
+  return isolated(formatDateTime(Number(time), locale));
 }
 
 /** Gives a mail its text and HTML parts; readable without pictures, right-to-left in Arabic. */

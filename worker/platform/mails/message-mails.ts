@@ -1,12 +1,13 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import type { MailData, MailText, MailWriter } from "./layout.ts";
 
 /** Mails on chat: that something waits to be read, never what. */
 export const MESSAGE_MAILS = { "messages-unread": unread } satisfies Record<string, MailWriter>;
 
 function unread({ count = "", link = "" }: MailData, locale: Locale): MailText {
-  const facts = { count: isolate(count) };
+  const facts = { count: isolated(count) };
   return {
     subject: m.mails_messages_unread_subject(facts, { locale }),
     heading: m.mails_messages_unread_subject(facts, { locale }),

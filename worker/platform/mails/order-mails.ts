@@ -1,7 +1,8 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { OrderNews } from "#domain/orders/order-notices.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import type { MailData, MailText, MailWriter } from "./layout.ts";
 
 type Options = { locale: Locale };
 type Subject = (facts: { reference: string }, options: Options) => string;
@@ -53,11 +54,11 @@ function of(subject: Subject, intro: Intro): MailWriter {
 /** A note is quoted among the facts and never stands in a sentence of ours: it may be anybody's. */
 function mail(data: MailData, locale: Locale, subject: Subject, intro: Intro): MailText {
   const { reference = "", company = "", note = "", link = "", guest = "" } = data;
-  const heading = subject({ reference: isolate(reference) }, { locale });
+  const heading = subject({ reference: isolated(reference) }, { locale });
   return {
     subject: heading,
     heading,
-    paragraphs: [intro({ company: isolate(company) }, { locale })],
+    paragraphs: [intro({ company: isolated(company) }, { locale })],
     ...(link ? { action: { label: m.mails_order_action({}, { locale }), url: link } } : {}),
     reason: guest ? "guest" : "trade",
     facts: [

@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import type { MailData, MailText, MailWriter } from "./layout.ts";
 
 /** Mails on what the platform did with a product, for its supplier; `note` is what it says to it. */
 export const PRODUCT_MAILS = {
@@ -13,7 +14,7 @@ export const PRODUCT_MAILS = {
 } satisfies Record<string, MailWriter>;
 
 function approved(data: MailData, locale: Locale): MailText {
-  const product = { productName: isolate(data.productName ?? "") };
+  const product = { productName: isolated(data.productName ?? "") };
   return mail(data, locale, {
     subject: m.mails_product_approved_subject(product, { locale }),
     heading: m.mails_product_approved_heading({}, { locale }),
@@ -23,7 +24,7 @@ function approved(data: MailData, locale: Locale): MailText {
 }
 
 function changesRequested(data: MailData, locale: Locale): MailText {
-  const product = { productName: isolate(data.productName ?? "") };
+  const product = { productName: isolated(data.productName ?? "") };
   return mail(data, locale, {
     subject: m.mails_product_changes_requested_subject(product, { locale }),
     heading: m.mails_product_changes_requested_heading({}, { locale }),
@@ -33,7 +34,7 @@ function changesRequested(data: MailData, locale: Locale): MailText {
 }
 
 function rejected(data: MailData, locale: Locale): MailText {
-  const product = { productName: isolate(data.productName ?? "") };
+  const product = { productName: isolated(data.productName ?? "") };
   return mail(data, locale, {
     subject: m.mails_product_rejected_subject(product, { locale }),
     heading: m.mails_product_rejected_heading({}, { locale }),
@@ -43,7 +44,7 @@ function rejected(data: MailData, locale: Locale): MailText {
 }
 
 function removed(data: MailData, locale: Locale): MailText {
-  const product = { productName: isolate(data.productName ?? "") };
+  const product = { productName: isolated(data.productName ?? "") };
   return mail(data, locale, {
     subject: m.mails_product_removed_subject(product, { locale }),
     heading: m.mails_product_removed_heading({}, { locale }),
@@ -53,7 +54,7 @@ function removed(data: MailData, locale: Locale): MailText {
 }
 
 function changesApplied(data: MailData, locale: Locale): MailText {
-  const product = { productName: isolate(data.productName ?? "") };
+  const product = { productName: isolated(data.productName ?? "") };
   return mail(data, locale, {
     subject: m.mails_product_changes_applied_subject(product, { locale }),
     heading: m.mails_product_changes_applied_heading({}, { locale }),
@@ -63,7 +64,7 @@ function changesApplied(data: MailData, locale: Locale): MailText {
 }
 
 function changesDeclined(data: MailData, locale: Locale): MailText {
-  const product = { productName: isolate(data.productName ?? "") };
+  const product = { productName: isolated(data.productName ?? "") };
   return mail(data, locale, {
     subject: m.mails_product_changes_declined_subject(product, { locale }),
     heading: m.mails_product_changes_declined_heading({}, { locale }),

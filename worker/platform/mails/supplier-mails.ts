@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import type { MailData, MailText, MailWriter } from "./layout.ts";
 
 /** Mails on the life of a company, for its owner; `note` is what the platform says to it. */
 export const SUPPLIER_MAILS = {
@@ -147,7 +148,7 @@ function changesDeclined({ companyName = "", note = "", link }: MailData, locale
 }
 
 function parts(companyName: string, locale: Locale) {
-  return [{ locale }, { companyName: isolate(companyName) }] as const;
+  return [{ locale }, { companyName: isolated(companyName) }] as const;
 }
 
 /** The scheduler writes no link where no origin is configured. */

@@ -1,12 +1,13 @@
 import type { MailKind } from "#domain/admin/mail-failures.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { ACCOUNT_PLATFORM_MAILS } from "./account-platform-mails.ts";
 import { CLAIM_MAILS } from "./claim-mails.ts";
-import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 import { MESSAGE_MAILS } from "./message-mails.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
@@ -78,14 +79,14 @@ function rfqConfirm(data: MailData, locale: Locale): MailText {
   const { reference = "", contactName = "", link = "" } = data;
   const confirmBy = formatDateTime(Number(data.confirmBy), locale);
   return {
-    subject: m.mails_rfq_confirm_subject({ reference: isolate(reference) }, inLocale),
+    subject: m.mails_rfq_confirm_subject({ reference: isolated(reference) }, inLocale),
     heading: m.mails_rfq_confirm_heading({}, inLocale),
     paragraphs: [
       contactName
-        ? m.mails_rfq_confirm_greeting({ contactName: isolate(contactName) }, inLocale)
+        ? m.mails_rfq_confirm_greeting({ contactName: isolated(contactName) }, inLocale)
         : m.mails_rfq_confirm_greeting_unnamed({}, inLocale),
       confirmIntro(data, locale),
-      m.mails_rfq_confirm_validity({ confirmBy: isolate(confirmBy) }, inLocale),
+      m.mails_rfq_confirm_validity({ confirmBy: isolated(confirmBy) }, inLocale),
     ],
     action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
     reason: "form",
@@ -96,7 +97,7 @@ function rfqConfirm(data: MailData, locale: Locale): MailText {
 /** What was received of whom, and whom its confirmation reaches: the company asked, or whoever fits. */
 function confirmIntro({ companyName: named = "", supplier: asked = "" }: MailData, locale: Locale): string {
   const inLocale = { locale };
-  const [companyName, supplier] = [isolate(named), isolate(asked)];
+  const [companyName, supplier] = [isolated(named), isolated(asked)];
   if (asked) {
     return named
       ? m.mails_rfq_confirm_intro_direct({ companyName, supplier }, inLocale)
@@ -107,9 +108,9 @@ function confirmIntro({ companyName: named = "", supplier: asked = "" }: MailDat
 
 function rfqReceived({ reference = "", deadlineAt, link = "" }: MailData, locale: Locale): MailText {
   const inLocale = { locale };
-  const deadline = isolate(formatDateTime(Number(deadlineAt), locale));
+  const deadline = isolated(formatDateTime(Number(deadlineAt), locale));
   return {
-    subject: m.mails_rfq_received_subject({ reference: isolate(reference) }, inLocale),
+    subject: m.mails_rfq_received_subject({ reference: isolated(reference) }, inLocale),
     heading: m.mails_rfq_received_heading({}, inLocale),
     paragraphs: [m.mails_rfq_received_intro({ deadlineAt: deadline }, inLocale)],
     action: { label: m.mails_rfq_received_action({}, inLocale), url: link },
@@ -121,7 +122,7 @@ function rfqReceived({ reference = "", deadlineAt, link = "" }: MailData, locale
 function contactMessage(data: MailData, locale: Locale): MailText {
   const inLocale = { locale };
   return {
-    subject: m.mails_contact_subject({ subject: isolate(data.subject ?? "") }, inLocale),
+    subject: m.mails_contact_subject({ subject: isolated(data.subject ?? "") }, inLocale),
     heading: m.mails_contact_heading({}, inLocale),
     paragraphs: [m.mails_contact_intro({}, inLocale)],
     reason: "operator",
@@ -151,7 +152,7 @@ function leadNext({ link = "" }: MailData, locale: Locale): MailText {
 
 function lead(data: MailData, locale: Locale, kind: "supplier" | "buyer"): MailText {
   const inLocale = { locale };
-  const company = { companyName: isolate(data.companyName ?? "") };
+  const company = { companyName: isolated(data.companyName ?? "") };
   const isSupplier = kind === "supplier";
   return {
     subject: isSupplier

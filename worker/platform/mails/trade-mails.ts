@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
+import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 interface Facts {
   reference: string;
@@ -67,7 +68,7 @@ function ofBinding(data: MailData, locale: Locale): MailText {
 /** `note` is what the other side wrote: it stands among the facts, quoted, never in a sentence of ours. */
 function mail(data: MailData, locale: Locale, { subject, intro, number }: Texts): MailText {
   const { reference = "", note = "", link = "", guest = "" } = data;
-  const facts = { reference: isolate(reference) };
+  const facts = { reference: isolated(reference) };
   return {
     subject: subject(facts, { locale }),
     heading: subject(facts, { locale }),

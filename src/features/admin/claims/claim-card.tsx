@@ -3,6 +3,7 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import type { ClaimAction } from "#domain/suppliers/claim-machine.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -86,7 +87,7 @@ function Licence({ claim: { id, fileName } }: { claim: AdminClaim }) {
       href={`/files/private/claims/${id}`}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={m.claims_admin_open_licence({ name: `\u2068${fileName}\u2069` })}
+      aria-label={m.claims_admin_open_licence({ name: isolated(fileName) })}
       className="flex min-h-11 items-center gap-3 rounded-lg border border-sand-200 bg-sand-50 px-3 py-2 hover:border-gulf-400"
     >
       <FileText aria-hidden size={20} className="shrink-0 text-brass-600" />
@@ -98,7 +99,7 @@ function Licence({ claim: { id, fileName } }: { claim: AdminClaim }) {
 function Decisions({ claim, actions }: { claim: AdminClaim; actions: readonly ClaimAction[] }) {
   const [chosen, setChosen] = useState<ClaimAction>("accept");
   const [isOpen, setOpen] = useState(false);
-  const name = `\u2068${companyName(claim.names)}\u2069`;
+  const name = isolated(companyName(claim.names));
   const words = {
     accept: [m.claims_admin_accept(), m.claims_admin_accept_of({ name })],
     refuse: [m.claims_admin_refuse(), m.claims_admin_refuse_of({ name })],

@@ -1,4 +1,5 @@
 import { CLAIM_TRANSITIONS, type ClaimAction } from "#domain/suppliers/claim-machine.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
@@ -20,7 +21,7 @@ const STATES = { claimed: m.claims_admin_waiting, owned: m.claims_admin_owned, r
 export function ClaimDialog({ claim, action, ...dialog }: ClaimDialogProps) {
   const { client, admin } = api.useUtils();
   const { id, version, status } = claim;
-  const name = `\u2068${companyName(claim.names)}\u2069`;
+  const name = isolated(companyName(claim.names));
   const isAccepting = action === "accept";
   return (
     <ReasonDialog

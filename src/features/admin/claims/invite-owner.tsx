@@ -1,6 +1,7 @@
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDate } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -67,9 +68,9 @@ function useInviting(id: string) {
 }
 
 function inviteLabels({ email, usedAt, expiresAt }: NonNullable<Application["invite"]>): string {
-  const isolated = `\u2066${email}\u2069`;
+  const to = isolatedLtr(email);
   const day = (time: number) => formatDate(time, currentLocale());
-  if (usedAt !== null) return m.claims_invite_used({ email: isolated, date: day(usedAt) });
+  if (usedAt !== null) return m.claims_invite_used({ email: to, date: day(usedAt) });
   const words = expiresAt <= Date.now() ? m.claims_invite_ended : m.claims_invite_live;
-  return words({ email: isolated, date: day(expiresAt) });
+  return words({ email: to, date: day(expiresAt) });
 }

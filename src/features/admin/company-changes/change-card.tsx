@@ -5,6 +5,7 @@ import type { RevisionAction } from "#domain/kernel/revision-machine.ts";
 import type { CompanyIdentity } from "#domain/suppliers/company-texts.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -69,7 +70,7 @@ const ACTIONS = Object.keys(VERBS) as DecidedAction[];
 function Decisions({ change, actions }: ChangeCardProps) {
   const [chosen, setChosen] = useState<DecidedAction>("apply");
   const [isOpen, setOpen] = useState(false);
-  const name = `\u2068${changedCompany(change)}\u2069`;
+  const name = isolated(changedCompany(change));
   return (
     <div className="flex flex-wrap gap-3">
       {ACTIONS.filter((action) => actions.includes(action)).map((action) => (

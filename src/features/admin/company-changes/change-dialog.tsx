@@ -1,5 +1,6 @@
 import { REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { usePublicCompanyPages } from "#src/lib/calls/public-company-pages.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -42,7 +43,7 @@ export function ChangeDialog({ change, action, ...dialog }: ChangeDialogProps) {
   return (
     <ReasonDialog
       {...dialog}
-      title={title({ name: `\u2068${changedCompany(change)}\u2069` })}
+      title={title({ name: isolated(changedCompany(change)) })}
       description={hint()}
       reason={"needsReason" in REVISION_TRANSITIONS[action] ? "required" : "optional"}
       reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
@@ -25,7 +26,7 @@ export function ExportButton<Line>({ file: { subject, columns, read, mostPages }
     try {
       const [items, { saveList }] = await Promise.all([allPages(read, mostPages), import("./list-csv.ts")]);
       const file = saveList(subject, columns, items);
-      void showToast("success", m.admin_export_done({ file: `\u2066${file}\u2069` }));
+      void showToast("success", m.admin_export_done({ file: isolatedLtr(file) }));
     } catch {
       void showToast("error", m.admin_export_failed());
     } finally {

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
@@ -65,7 +66,7 @@ function Failure({ mail: { failure, lastError } }: { mail: FailedMail }) {
 
 function Deeds({ mail }: { mail: FailedMail }) {
   const [shown, setShown] = useState<"preview" | "discard">();
-  const recipient = `\u2066${mail.recipient}\u2069`;
+  const recipient = isolatedLtr(mail.recipient);
   const close = (isOpen: boolean) => {
     if (!isOpen) setShown(undefined);
   };
@@ -106,7 +107,7 @@ function DiscardDialog({ mail: { id, recipient }, ...dialog }: DiscardDialogProp
   return (
     <ReasonDialog
       {...dialog}
-      title={m.admin_mails_discard_of({ recipient: `\u2066${recipient}\u2069` })}
+      title={m.admin_mails_discard_of({ recipient: isolatedLtr(recipient) })}
       description={m.admin_mails_discard_hint()}
       reason="required"
       reasonHint={m.admin_reason_audit()}
@@ -141,7 +142,7 @@ function ResendButton({ mail: { id, recipient } }: { mail: FailedMail }) {
       type="button"
       variant="secondary"
       busy={resending.isPending}
-      aria-label={m.admin_mails_resend_of({ recipient: `\u2066${recipient}\u2069` })}
+      aria-label={m.admin_mails_resend_of({ recipient: isolatedLtr(recipient) })}
       onClick={() => resending.mutate({ id })}
     >
       {m.admin_mails_resend()}

@@ -4,6 +4,7 @@ import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatPercent } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -37,7 +38,7 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
     onSent: async (_, { currency }) => {
       dropDraft(DRAFT);
       form.reset({ ...form.getValues(), rate: "", source: "" });
-      void showToast("success", m.admin_rates_added({ currency: `\u2066${currency}\u2069` }));
+      void showToast("success", m.admin_rates_added({ currency: isolatedLtr(currency) }));
       await admin.rates.invalidate();
     },
   });
@@ -48,14 +49,14 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
       <SelectField
         label={m.admin_column_currency()}
         required
-        options={CHOICES.map((value) => ({ value, label: `\u2066${value}\u2069 · ${currencyLabels(value)}` }))}
+        options={CHOICES.map((value) => ({ value, label: `${isolatedLtr(value)} · ${currencyLabels(value)}` }))}
         {...given(field("currency"))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           kind="decimal"
           label={m.admin_rates_rate()}
-          hint={m.admin_rates_rate_hint({ currency: `\u2066${currency}\u2069` })}
+          hint={m.admin_rates_rate_hint({ currency: isolatedLtr(currency) })}
           required
           maxLength={30}
           autoComplete="off"

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -28,7 +29,7 @@ export function ModerateRating({ rating }: { rating: Moderated }) {
         type="button"
         variant="secondary"
         className="justify-self-start"
-        aria-label={words.of({ reference: `\u2066${rating.reference}\u2069` })}
+        aria-label={words.of({ reference: isolatedLtr(rating.reference) })}
         onClick={() => {
           setHiding(!isHidden);
           setOpen(true);

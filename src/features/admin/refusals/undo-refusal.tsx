@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -15,7 +16,7 @@ export function UndoRefusal({ refusal }: { refusal: ListedRefusal }) {
   const [isOpen, setOpen] = useState(false);
   const { id, company } = refusal;
   const by = localName(company.names) || company.slug;
-  const named = { line: `\u2068${refusedName(refusal)}\u2069`, company: `\u2068${by}\u2069` };
+  const named = { line: isolated(refusedName(refusal)), company: isolated(by) };
   return (
     <>
       <Button

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -19,7 +20,7 @@ export function RemoveRequest({ request }: { request: ListedRequest }) {
         type="button"
         variant="danger"
         className="justify-self-start max-sm:w-full"
-        aria-label={m.admin_requests_remove_of({ reference: `\u2066${reference}\u2069` })}
+        aria-label={m.admin_requests_remove_of({ reference: isolatedLtr(reference) })}
         onClick={() => setOpen(true)}
       >
         {m.admin_requests_remove()}
@@ -27,7 +28,7 @@ export function RemoveRequest({ request }: { request: ListedRequest }) {
       <ReasonDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={m.admin_requests_remove_of({ reference: `\u2066${reference}\u2069` })}
+        title={m.admin_requests_remove_of({ reference: isolatedLtr(reference) })}
         description={m.admin_requests_remove_hint()}
         reason="required"
         reasonHint={m.admin_requests_reason_reads()}

@@ -1,5 +1,6 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -40,7 +41,7 @@ function RequestFile({ file: { id, name }, request }: { file: ListedFile; reques
           <Button
             type="button"
             variant="secondary"
-            aria-label={m.admin_requests_file_open_of({ name: `\u2068${name}\u2069` })}
+            aria-label={m.admin_requests_file_open_of({ name: isolated(name) })}
             onClick={() => setAsking(true)}
           >
             {m.admin_requests_file_open()}
@@ -50,7 +51,7 @@ function RequestFile({ file: { id, name }, request }: { file: ListedFile; reques
       <ReasonDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={m.admin_requests_file_open_of({ name: `\u2068${name}\u2069` })}
+        title={m.admin_requests_file_open_of({ name: isolated(name) })}
         description={m.admin_requests_file_hint()}
         reason="required"
         reasonHint={m.admin_reason_audit()}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { PRODUCT_TRANSITIONS, type ProductAction } from "#domain/catalogue/product-machine.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -91,7 +92,7 @@ function TransitionDialog({ product, action, ...dialog }: TransitionDialogProps)
       isPossible={isPossible(product, action)}
       send={async (note, signal) => {
         const moved = await client.review.decide.mutate({ id, version, action, note }, { signal });
-        const name = `\u2068${nameOf(product)}\u2069`;
+        const name = isolated(nameOf(product));
         void showToast("success", m.review_done({ name, state: productStatus(moved.status).words }));
       }}
       refresh={async () => void (await Promise.all([review.invalidate(), admin.invalidate()]))}

@@ -1,4 +1,5 @@
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
@@ -9,7 +10,7 @@ import { LanguageTexts } from "./language-texts.tsx";
 import type { Profile } from "./profile-values.ts";
 import { useTextsForm } from "./use-texts-form.ts";
 
-const STAFF = EMPLOYEE_COUNTS.map((value) => ({ value, label: `\u2066${value}\u2069` }));
+const STAFF = EMPLOYEE_COUNTS.map((value) => ({ value, label: isolatedLtr(value) }));
 
 /** What an owner changes at once: texts in each language, and facts that nobody looks at first. */
 export function TextsForm({ profile }: { profile: Profile }) {

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { formatDateTime } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -41,9 +42,4 @@ export function SynonymCard({ group: { id, words, others, updatedAt, changedBy }
       </p>
     </li>
   );
-}
-
-/** A word of any direction within a sentence. */
-function isolated(word: string): string {
-  return `\u2068${word}\u2069`;
 }

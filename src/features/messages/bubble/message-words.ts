@@ -1,3 +1,4 @@
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { phraseWords } from "../composer/phrase-words.ts";
@@ -9,7 +10,7 @@ type Context = NonNullable<StoredMessage["context"]>;
 /** What was said last, in a line. */
 export function lastWords(last: Last): string {
   const words = wordsOf(last);
-  return last.mine ? m.messages_by_me({ words: `\u2068${words}\u2069` }) : words;
+  return last.mine ? m.messages_by_me({ words: isolated(words) }) : words;
 }
 
 function wordsOf({ kind, content, files, context, phrase }: Last): string {

@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { useEffect } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { currentDirection } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
@@ -33,7 +34,7 @@ export function PictureDialog({ open, onOpenChange, pictures, place, onPlace }: 
   const { id, name } = picture;
   const go = (step: number) => onPlace(around(place, step, pictures.length));
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.messages_picture({ name: `\u2068${name}\u2069` })}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.messages_picture({ name: isolated(name) })}>
       <div className="grid gap-4">
         <img
           src={fileUrl(id)}

@@ -3,6 +3,7 @@ import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
 import type { PHRASES, PhraseKey } from "#domain/messaging/phrases.ts";
 import { formatNamedPercent, formatNamedPrice } from "#i18n/exact-amounts.ts";
 import { formatDate } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/vocabulary/counted.ts";
@@ -113,9 +114,7 @@ function drawn(params: Record<string, string>): Record<string, string> {
     date: date && !Number.isNaN(Date.parse(date)) && formatDate(Date.parse(date), locale),
     ...written,
   };
-  return Object.fromEntries(
-    Object.entries(known).flatMap(([name, words]) => (words ? [[name, `\u2068${words}\u2069`]] : [])),
-  );
+  return Object.fromEntries(Object.entries(known).flatMap(([name, words]) => (words ? [[name, isolated(words)]] : [])));
 }
 
 function isUnit(unit: string | undefined): unit is Unit {

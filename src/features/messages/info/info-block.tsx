@@ -1,5 +1,6 @@
 import { Ban, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -37,7 +38,7 @@ export function InfoBlock({ conversation }: { conversation: OpenConversation }) 
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={m.messages_block_title({ name: `\u2068${conversation.other.name || m.messages_someone()}\u2069` })}
+        title={m.messages_block_title({ name: isolated(conversation.other.name || m.messages_someone()) })}
         description={m.messages_block_text()}
         confirm={m.messages_block()}
         isBusy={isBusy}

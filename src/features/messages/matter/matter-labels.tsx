@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { formatMoney } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { AskedWords, Named } from "#src/ui/text/named.tsx";
-import { isolated } from "#src/vocabulary/isolated.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session/session.ts";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
@@ -47,7 +48,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
       className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
     >
       <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
-        {company && <Notice>{m.rfqs_form_to_company({ company: `\u2068${company.name}\u2069` })}</Notice>}
+        {company && <Notice>{m.rfqs_form_to_company({ company: isolated(company.name) })}</Notice>}
         {retry && <LoadFailed onRetry={retry} isBusy={false} />}
         {!source.order && <SentenceSection draftKey={draftKey} words={source.q} sending={sending} />}
         <NeedSection sending={sending} />

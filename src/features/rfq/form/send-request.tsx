@@ -1,4 +1,5 @@
 import { formatList } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -40,6 +41,5 @@ export function SendRequest({ files: { uploads, missing }, problem, isSending, n
 
 /** Names of files for a sentence; each keeps its own direction. */
 export function namesOf(names: readonly string[]): { names: string } {
-  const isolated = names.map((name) => `\u2068${name}\u2069`);
-  return { names: formatList(isolated, currentLocale()) };
+  return { names: formatList(names.map(isolated), currentLocale()) };
 }

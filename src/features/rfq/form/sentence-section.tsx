@@ -1,6 +1,7 @@
 import { WandSparkles } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { MAX_ASKED } from "#domain/rfq/asked-text.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -8,7 +9,6 @@ import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
-import { isolated } from "#src/vocabulary/isolated.ts";
 import { destinationOf, linesOf, type Understood } from "./asked-values.ts";
 import { sentencePlace } from "./lines-draft.ts";
 import { type LineValues, MAX_LINES } from "./request-values.ts";

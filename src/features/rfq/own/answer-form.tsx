@@ -1,3 +1,4 @@
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
@@ -40,7 +41,7 @@ export function AnswerForm({ questionId, reference, supplier }: AnswerFormProps)
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-3">
       <TextArea
-        label={m.rfqs_questions_answer({ supplier: `\u2068${supplier}\u2069` })}
+        label={m.rfqs_questions_answer({ supplier: isolated(supplier) })}
         hint={m.rfqs_questions_hint()}
         required
         rows={3}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MILLI } from "#domain/kernel/money.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
+import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
@@ -15,7 +16,7 @@ import type { TrackedAnswer } from "./tracked-answers.tsx";
 export function AnswerTerms({ answer }: { answer: TrackedAnswer }) {
   const { terms, currency } = answer;
   if (!terms || currency === null) return null;
-  const rate = `\u2066${formatTaxRate(terms.vatRate, currentLocale())}\u2069`;
+  const rate = isolatedLtr(formatTaxRate(terms.vatRate, currentLocale()));
   const sums = [
     [m.quotes_goods(), terms.goodsMinor],
     [m.quotes_discount(), -terms.discountMinor],

@@ -1,4 +1,5 @@
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
@@ -39,7 +40,7 @@ export function GuestAnswerForm({ link, questionId, supplier }: GuestAnswerFormP
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
-        label={m.rfqs_questions_answer({ supplier: `\u2068${supplier}\u2069` })}
+        label={m.rfqs_questions_answer({ supplier: isolated(supplier) })}
         hint={m.rfqs_questions_hint()}
         required
         rows={3}
