@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { email } from "#domain/kernel/email.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { CODE_DIGITS, oneTimeCode } from "#domain/kernel/one-time-code.ts";
 import { optionalPhone } from "#domain/kernel/phone.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { givenPassword, newPassword } from "./password.ts";
@@ -9,10 +9,6 @@ import { LONGEST_RETURN, safeReturnTo } from "./return-to.ts";
 
 export const MAX_NAME = 100;
 export const MAX_LOCATION = 120;
-/** Digits of the code that proves an e-mail where a link is a nuisance. */
-export const CODE_DIGITS = 8;
-/** @public Read by tests/security/regexes.test.ts, as all that are built at run time. */
-export const ONE_TIME_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** A key as it stands in a mail's link: 256 bits in base64url. */
 export const linkKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
@@ -49,13 +45,5 @@ export const verifyByLinkSchema = z.strictObject({ token: linkKey });
 export type VerifyByLink = z.output<typeof verifyByLinkSchema>;
 
 /** Arabic digits and blanks are taken, as everywhere. */
-export const verifyByCodeSchema = z.strictObject({ code: oneTimeCode() });
+export const verifyByCodeSchema = z.strictObject({ code: oneTimeCode(CODE_DIGITS) });
 export type VerifyByCode = z.output<typeof verifyByCodeSchema>;
-
-function oneTimeCode() {
-  return z
-    .string()
-    .max(40)
-    .transform((raw) => toLatinDigits(raw).replace(/[\s\p{Cf}-]/gu, ""))
-    .pipe(z.string().regex(ONE_TIME_CODE));
-}

@@ -65,6 +65,33 @@ for (const locale of LOCALES) {
   });
 }
 
+test("the code of the mail confirms a request on the page that sent it", async ({ page, context, request, baseURL }, {
+  project,
+}) => {
+  const ar = { locale: "ar" } as const;
+  await speak(context, baseURL ?? "", "ar");
+  const email = `code-${project.name}@buyer.test`;
+  await page.goto("/?open=quote");
+  await hydrated(page);
+  await fill(page, "ar", email);
+  await page.getByRole("button", { name: m.rfq_form_submit({}, ar) }).click();
+  const code = page.getByLabel(m.rfq_code({}, ar));
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  await expectAccessible(page, '[role="dialog"]');
+  const digits = /^\d{6}$/m.exec((await mailTo(request, email)).text)?.[0] ?? "";
+  const submit = page.getByRole("button", { name: m.rfq_code_submit({}, ar) });
+  await code.fill(digits === "000000" ? "000001" : "000000");
+  await submit.click();
+  await expect(page.getByText(m.forms_wrong_code({}, ar))).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(digits);
+  await submit.click();
+  const title = page.getByRole("heading", { name: m.rfq_sent_title({}, ar) });
+  await expect(title).toBeFocused();
+  await expect(page.getByText(m.rfq_sent_promise({}, ar))).toBeVisible();
+  await expect(code).toBeHidden();
+});
+
 test("a wrong key opens no request", async ({ page }) => {
   const answer = await page.goto("/rfq/RFQ-2026-AAAAAA?key=wrong");
   expect(answer?.status()).toBe(404);

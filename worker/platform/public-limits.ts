@@ -31,6 +31,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "cart.price": { none: "reads public prices, of so many lines as a cart has" },
   "rfq.submit": ["rfq.submit", "rfq.submitSignedIn"],
   "rfq.confirm": LONG_KEY,
+  "rfq.confirmByCode": ["rfq.confirmByCode"],
   "rfq.track": LONG_KEY,
   "guest.accept": ["guest.act", "quotes.accept"],
   "guest.askToCancel": ["guest.act"],

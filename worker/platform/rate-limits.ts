@@ -22,6 +22,7 @@ export const RATE_LIMITS = {
   "guest.act": { max: 120, windowMs: HOUR_MS },
   "guest.ask": { max: 10, windowMs: HOUR_MS },
   "guest.sendLink": { max: 10, windowMs: HOUR_MS },
+  "rfq.confirmByCode": { max: 30, windowMs: HOUR_MS },
   "rfqs.resubmit": { max: 10, windowMs: HOUR_MS },
   "quotes.send": { max: 60, windowMs: HOUR_MS },
   "quotes.revise": { max: 60, windowMs: HOUR_MS },
@@ -83,6 +84,8 @@ const ACCOUNT_LIMITS = {
   /** For one request, whatever address its guest calls from. */
   "guest.act": { max: 60, windowMs: HOUR_MS },
   "guest.sendLink": { max: 3, windowMs: HOUR_MS },
+  /** The tries of one request's code, which lives shorter than this. */
+  "rfq.confirmByCode": { max: 5, windowMs: HOUR_MS },
   "rfqs.uploadFile": { max: 20, windowMs: HOUR_MS },
   "products.picture": { max: 60, windowMs: HOUR_MS },
   "orders.uploadDocument": { max: 60, windowMs: HOUR_MS },

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { SHORT_CODE_DIGITS } from "#domain/kernel/one-time-code.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 
 const IV_BYTES = 12;
@@ -46,6 +47,17 @@ export function mailProof(settings: Settings, linkKey: string): string {
 /** True when `proof` is that of the mail with this key; takes the same time for every wrong one. */
 export function isMailProof(settings: Settings, linkKey: string, proof: string): boolean {
   return isSameText(mailProof(settings, linkKey), proof);
+}
+
+/** The code of that mail, for the page that sent the request: six digits that stand in no row. */
+export function requestCode(settings: Settings, linkKey: string): string {
+  const mark = createHmac("sha256", keyFor(settings, "request-code")).update(linkKey).digest().readUIntBE(0, 6);
+  return String(mark % 10 ** SHORT_CODE_DIGITS).padStart(SHORT_CODE_DIGITS, "0");
+}
+
+/** True when `code` is that of the mail with this key; takes the same time for every wrong one. */
+export function isRequestCode(settings: Settings, linkKey: string, code: string): boolean {
+  return isSameText(requestCode(settings, linkKey), code);
 }
 
 /**
@@ -107,7 +119,16 @@ export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");
 }
 
-type Use = "mail-proof" | "guest-request" | "one-time-code" | "seal" | "upload" | "rooms" | "search" | "visitor";
+type Use =
+  | "mail-proof"
+  | "request-code"
+  | "guest-request"
+  | "one-time-code"
+  | "seal"
+  | "upload"
+  | "rooms"
+  | "search"
+  | "visitor";
 
 /** One secret is configured; each use derives its own key from it. */
 function keyFor(settings: Settings, use: Use): Buffer {

@@ -9,7 +9,7 @@ import {
 } from "#domain/rfq/own-rfqs.ts";
 import { askedSchema } from "#domain/rfq/read-asked.ts";
 import { askAgainSchema } from "#domain/rfq/refused-lines.ts";
-import { confirmRfqSchema, trackRfqSchema } from "#domain/rfq/rfq-link.ts";
+import { confirmByCodeSchema, confirmRfqSchema, trackRfqSchema } from "#domain/rfq/rfq-link.ts";
 import { submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
 import {
   askBuyerSchema,
@@ -20,6 +20,7 @@ import {
   viewInvitationSchema,
 } from "#domain/rfq/supplier-inbox.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
+import { confirmByCode } from "./confirm-by-code.ts";
 import { confirmRfq } from "./confirm-rfq.ts";
 import { answerBuyer } from "./inbox/answer-buyer.ts";
 import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
@@ -38,6 +39,7 @@ import { understandRequest } from "./understand-request.ts";
 export const rfqRouter = router({
   submit: publicProcedure.input(submitRfqSchema).mutation(({ ctx, input }) => submitRfq(ctx, input)),
   confirm: publicProcedure.input(confirmRfqSchema).mutation(({ ctx, input }) => confirmRfq(ctx, input)),
+  confirmByCode: publicProcedure.input(confirmByCodeSchema).mutation(({ ctx, input }) => confirmByCode(ctx, input)),
   understand: publicProcedure.input(askedSchema).query(({ ctx, input }) => understandRequest(ctx, input)),
   track: publicProcedure.input(trackRfqSchema).query(({ ctx, input }) => trackRfq(ctx, input)),
 });

@@ -16,7 +16,7 @@ import { describeFault } from "#worker/platform/errors.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
-import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
+import { mailProof, newLinkKey, requestCode, sha256 } from "#worker/platform/secrets.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import {
@@ -141,6 +141,7 @@ async function confirmMail(ctx: Context, request: NewRfq, rfq: RfqRow, accessKey
     },
     secrets: {
       link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&proof=${mailProof(ctx.settings, accessKey)}&lang=${rfq.locale}`,
+      code: requestCode(ctx.settings, accessKey),
     },
   });
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, MailOpen } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useState } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -8,6 +8,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { askedLabels } from "./asked-labels.ts";
+import { CodeForm } from "./code-form.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 import type { SentQuote } from "./request-quote-form.tsx";
 import { wideningLabels } from "./widening-labels.ts";
@@ -19,10 +20,13 @@ interface QuoteSentProps {
   onDone: () => void;
 }
 
+/** When it appears, and again as another one when the code has opened the request. */
+const focusTitle = (title: HTMLElement | null) => title?.focus();
+
 /** What happens next, after a request was sent (spec §8: contact within 24 hours). */
-export function QuoteSent({ sent, company, onDone }: QuoteSentProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+export function QuoteSent({ sent: made, company, onDone }: QuoteSentProps) {
+  const [opened, setOpened] = useState<Pick<SentQuote, "status" | "deadlineAt">>();
+  const sent = { ...made, ...opened };
   const isWaiting = sent.status === "unconfirmed";
   return (
     <div className="grid gap-5">
@@ -32,7 +36,7 @@ export function QuoteSent({ sent, company, onDone }: QuoteSentProps) {
         ) : (
           <CircleCheck aria-hidden size={44} className="text-leaf-700" />
         )}
-        <h3 ref={title} tabIndex={-1} className="text-gulf-900 text-xl outline-none">
+        <h3 key={sent.status} ref={focusTitle} tabIndex={-1} className="text-gulf-900 text-xl outline-none">
           {isWaiting ? m.rfq_sent_waiting_title() : m.rfq_sent_title()}
         </h3>
         {isWaiting ? (
@@ -46,7 +50,10 @@ export function QuoteSent({ sent, company, onDone }: QuoteSentProps) {
           </>
         )}
       </div>
-      <p className="rounded-md border border-brass-200 bg-brass-50 p-4">{nextStep(sent, company)}</p>
+      <p className="rounded-md border border-brass-200 bg-brass-50 p-4">
+        {opened ? answersByMail(opened.deadlineAt, company) : nextStep(sent, company)}
+      </p>
+      {isWaiting && <CodeForm sent={sent} onOpened={setOpened} />}
       <ReferenceNumber reference={sent.reference} />
       {isWaiting && <p className="text-center text-sand-700 text-sm">{m.rfq_sent_after()}</p>}
       <div className="flex flex-wrap justify-center gap-3">
@@ -79,6 +86,14 @@ function nextStep({ status, deadlineAt, email }: SentQuote, company: string | un
   return status === "unconfirmed"
     ? m.rfq_sent_confirm_direct({ email: isolated(email), company: name })
     : m.rfq_sent_open_direct({ date, company: name });
+}
+
+/** A guest has no list of its own: what is answered comes by mail. */
+function answersByMail(deadlineAt: number, company: string | undefined): string {
+  const date = formatDate(deadlineAt, currentLocale());
+  return company === undefined
+    ? m.rfq_sent_open_guest({ date })
+    : m.rfq_sent_open_guest_direct({ date, company: isolated(company) });
 }
 
 /** How many suppliers an open request went to, counted by the server once its invitations stand, and what comes without a quote. */

@@ -69,6 +69,7 @@ export const INPUTS: Record<string, unknown> = {
   "suppliers.bySlug": { slug: "a-company", locale: "ar" },
   "rfq.submit": forms.rfq(),
   "rfq.confirm": { reference: "RFQ-2026-AAAAAA", key: KEY, proof: KEY },
+  "rfq.confirmByCode": { reference: "RFQ-2026-AAAAAA", key: KEY, code: "123456" },
   "rfq.understand": { text: "500 cartons of dates", locale: "ar" },
   "rfq.track": { reference: "RFQ-2026-AAAAAA", key: KEY },
   "guest.accept": { reference: "RFQ-2026-AAAAAA", key: KEY, id: "quo_missing", version: 1, idempotencyKey: UUID },

@@ -39,6 +39,7 @@ const ACCOUNTS: Ruled = {
 const TRADE: Ruled = {
   "rfq.submit": "mutation public",
   "rfq.confirm": "mutation public",
+  "rfq.confirmByCode": "mutation public",
   "rfq.track": "query public",
   "rfq.understand": "query public",
   "guest.accept": "mutation public",

@@ -76,7 +76,7 @@ function isTemplate(name: string): name is MailTemplate {
 
 function rfqConfirm(data: MailData, locale: Locale): MailText {
   const inLocale = { locale };
-  const { reference = "", contactName = "", link = "" } = data;
+  const { reference = "", contactName = "", link = "", code = "" } = data;
   const confirmBy = formatDateTime(Number(data.confirmBy), locale);
   return {
     subject: m.mails_rfq_confirm_subject({ reference: isolated(reference) }, inLocale),
@@ -89,6 +89,8 @@ function rfqConfirm(data: MailData, locale: Locale): MailText {
       m.mails_rfq_confirm_validity({ confirmBy: isolated(confirmBy) }, inLocale),
     ],
     action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
+    // A mail that was written before codes has none.
+    ...(code ? { code: { label: m.mails_rfq_confirm_code({}, inLocale), digits: code } } : {}),
     reason: "form",
     facts: [[m.mails_label_reference({}, inLocale), reference]],
   };
