@@ -10,7 +10,9 @@ const WORDS = { incoterm: "CIF", place: "Jebel Ali", paymentTerms: "30 % in adva
 
 /** A request that reaches every demo supplier of glass. @returns its reference and how it begins */
 async function ask(buyer: Sitting, origin: string) {
-  const description = `زجاج مقسّى لواجهة ${crypto.randomUUID()}`;
+  // Of letters alone: digits beside them may be read as a size.
+  const sign = crypto.randomUUID().replace(/[\d-]/g, "x");
+  const description = `زجاج مقسّى لواجهة ${sign}`;
   const { reference } = await mutate<{ reference: string }>(buyer.context, origin, "rfq.submit", {
     ...PARTY,
     productCategory: "building-materials",

@@ -30,7 +30,7 @@ test("words lead to the message they were said in, a half-written one is seen in
       ...{ conversationId: id, clientId: crypto.randomUUID(), kind: "text", content },
     });
   const { seq } = await say(`تُسلَّمُ البضاعةُ ${sign}`);
-  for (let place = 0; place < 18; place += 1) await say(`سطر ${place}\n${"كلام ".repeat(60)}`);
+  for (let place = 0; place < 18; place += 1) await say(`سطر ${place} ${sign}\n${"كلام ".repeat(60)}`);
 
   const page = await buyer.newPage();
   const complaints = collectComplaints(page);
@@ -56,7 +56,7 @@ test("words lead to the message they were said in, a half-written one is seen in
   await expect(entry).toContainText(m.messages_draft({}, ar));
   await entry.getByRole("link").click();
   await expect(page.getByPlaceholder(m.messages_placeholder({}, ar))).toHaveValue(draft);
-  await expect(page.getByRole("log").getByText("سطر 17")).toBeInViewport();
+  await expect(page.getByRole("log").getByText(`سطر 17 ${sign}`)).toBeInViewport();
 
   const pinned = page.getByRole("region", { name: m.messages_matter({}, ar) });
   expect((await pinned.boundingBox())?.height).toBeLessThanOrEqual(MOST_PINNED);
