@@ -4,12 +4,41 @@ import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { Select } from "#src/ui/fields/select-field.tsx";
+import { Chip } from "#src/ui/list/chip.tsx";
+import { ChipRow } from "#src/ui/list/chip-row.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { useTemplates } from "./use-templates.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
-/** Terms kept for the next quote: to apply, save, rename and delete. */
+type KeptTemplates = ReturnType<typeof useTemplates>;
+
+/** Templates that are one tap away. */
+const NEAREST = 3;
+
+/** Terms kept for the next quote: the nearest to apply at once, all to apply, save, rename and delete. */
 export function Templates({ form }: Pick<TermsFormState, "form">) {
   const kept = useTemplates(form);
+  const { templates, chosen, choose } = kept;
+  return (
+    <div className="grid gap-3">
+      {templates.length > 0 && (
+        <ChipRow label={m.quotes_template_apply()}>
+          {templates.slice(0, NEAREST).map((template) => (
+            <li key={template.id}>
+              <Chip active={template.id === chosen?.id} onClick={() => choose(template.id)}>
+                <Written>{template.name}</Written>
+              </Chip>
+            </li>
+          ))}
+        </ChipRow>
+      )}
+      <TemplateList kept={kept} />
+    </div>
+  );
+}
+
+/** All of them, to be chosen, named anew and deleted. */
+function TemplateList({ kept }: { kept: KeptTemplates }) {
   const { read, templates, chosen, choose, name, setName, error } = kept;
   const id = useId();
   return (
@@ -63,7 +92,7 @@ export function Templates({ form }: Pick<TermsFormState, "form">) {
   );
 }
 
-function TemplateButtons({ templates }: { templates: ReturnType<typeof useTemplates> }) {
+function TemplateButtons({ templates }: { templates: KeptTemplates }) {
   const { chosen, name, isBusy, keep, drop } = templates;
   return (
     <div className="flex flex-wrap gap-3">
