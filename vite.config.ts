@@ -11,6 +11,7 @@ import { localStack } from "./scripts/vite/local-stack.ts";
 import { oneLanguage } from "./scripts/vite/one-language.ts";
 import { paintFirst } from "./scripts/vite/paint-first.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
+import { namedAlone, scriptGraph } from "./scripts/vite/script-graph.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
 
 const stack = localStack();
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     cloudflare({ config: stack.workerConfig }),
     freshServerModules(),
     paintFirst(),
+    scriptGraph(),
     oneLanguage(import.meta.dirname),
     staticHeaders(),
   ],
@@ -60,7 +62,11 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     watch: { ignored: ["**/.data/**", "**/.wrangler/**"] },
   },
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: namedAlone },
+  },
   // What every page needs comes in one file: thirty small ones weigh a tenth more and cost a request each. It names all others,
   // so their hashes are short.
   environments: {

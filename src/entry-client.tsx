@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
+import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
@@ -45,5 +46,6 @@ async function offerLanguage(): Promise<void> {
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   boot(root);
+  lookAhead();
   void offerLanguage();
 }

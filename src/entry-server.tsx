@@ -20,6 +20,8 @@ export interface RenderedPage {
   head: string;
   /** Inline scripts that hand the router's state to the browser; they carry the nonce. */
   scripts: string;
+  /** The routes that the page is of, from the outermost to its own. */
+  routeIds: readonly string[];
 }
 
 /** A tag that React writes before the first element because no `<head>` is in the tree; attribute text holds no ">". */
@@ -38,7 +40,9 @@ export async function renderPage({ request, client, site, nonce }: RenderInput):
     // React swallows what a component throws while rendering and leaves this mark for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`rendering failed inside ${new URL(request.url).pathname}`);
     const head = hoistedIn(html);
-    page = { status: getSsrStatus(router), markup: html.slice(head.length), head, scripts: hydrationScripts(router) };
+    const routeIds = router.state.matches.map(({ routeId }) => routeId);
+    const [status, scripts] = [getSsrStatus(router), hydrationScripts(router)];
+    page = { status, markup: html.slice(head.length), head, scripts, routeIds };
     return new Response(null, { status: page.status });
   });
   return page ?? response;

@@ -9,9 +9,10 @@ import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { AppBindings } from "./http/bindings.ts";
+import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
 import { pageHeaders } from "./http/page-headers.ts";
-import { loadTemplate } from "./http/page-template.ts";
+import { loadTemplate, type PageTemplate } from "./http/page-template.ts";
 import { describeFault } from "./platform/errors.ts";
 import { sessionTokenOf } from "./platform/sessions.ts";
 import { appRouter } from "./router.ts";
@@ -38,7 +39,7 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
 }
 
 /** An empty page with the status that fits: the app then starts in the browser and shows what it can. */
-const EMPTY_SHELL: RenderedPage = { status: 503, markup: "", head: "", scripts: "" };
+const EMPTY_SHELL: RenderedPage = { status: 503, markup: "", head: "", scripts: "", routeIds: [] };
 
 async function tryRender(
   c: HonoContext<AppBindings>,
@@ -60,17 +61,19 @@ async function tryRender(
 }
 
 /** In development Vite writes inline scripts of its own into the template; they get this answer's nonce. */
-function allowed(template: string, nonce: string): string {
-  return import.meta.env.DEV ? template.replaceAll("<script", `<script nonce="${nonce}"`) : template;
+function allowed(template: PageTemplate, nonce: string): PageTemplate {
+  if (!import.meta.env.DEV) return template;
+  return { ...template, html: template.html.replaceAll("<script", `<script nonce="${nonce}"`) };
 }
 
 /** Replacements are functions, since data may hold `$` patterns. */
-function fillTemplate(template: string, page: RenderedPage, site: SiteFacts, nonce: string): string {
+function fillTemplate({ html, first }: PageTemplate, page: RenderedPage, site: SiteFacts, nonce: string): string {
   const { lang, dir } = documentAttributes(site.locale);
   const facts = JSON.stringify(site).replaceAll("<", "\\u003c");
-  return inLanguage(template, site.locale)
+  const links = firstScriptLinks(first, page.routeIds, site.locale);
+  return inLanguage(html, site.locale)
     .replace(/<html[^<>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
-    .replace("<!--head-->", () => early(nonce) + page.head)
+    .replace("<!--head-->", () => early(nonce) + page.head + links)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
     .replace(
       "<!--scripts-->",

@@ -16,7 +16,9 @@ interface Head {
   module: string;
 }
 
-const PREFIX = "-late-head.";
+const HEAD = "-late-head.";
+/** All heads of an area, which come together: a script each would cost a name in the file that every page loads. */
+const HEADS = "-late-heads.";
 
 /**
  * Takes the heads of private routes out of the file that every page loads: nobody needs the titles of the operator's
@@ -30,30 +32,49 @@ export function lateHeads(): Plugin {
     applyToEnvironment: (environment) => environment.name === "client",
     resolveId(source, importer) {
       const name = basename(source);
-      return importer && name.startsWith(PREFIX) ? join(dirname(importer), name) : null;
+      return importer && (name.startsWith(HEAD) || name.startsWith(HEADS)) ? join(dirname(importer), name) : null;
     },
     load(id) {
-      if (!basename(id).startsWith(PREFIX)) return null;
-      const file = join(dirname(id), basename(id).slice(PREFIX.length));
-      return { code: headOf(readFileSync(file, "utf8"))?.module ?? "", moduleType: "tsx" };
+      const [folder, name] = [dirname(id), basename(id)];
+      if (name.startsWith(HEADS)) return { code: headsOf(folder, name.slice(HEADS.length)), moduleType: "ts" };
+      if (!name.startsWith(HEAD)) return null;
+      const code = readFileSync(join(folder, name.slice(HEAD.length)), "utf8");
+      return { code: headOf(code)?.module ?? "", moduleType: "tsx" };
     },
     transform(code, id) {
       if (id.includes("?") || !isPrivateRoute(id)) return null;
       const head = headOf(code);
       if (!head) return null;
-      const late = `(context) => import("./${PREFIX}${basename(id)}").then(({ head }) => head(context))`;
+      const [file, area] = [JSON.stringify(basename(id)), areaOf(basename(id))];
+      const late = `(context) => import("./${HEADS}${area}").then(({ heads }) => heads[${file}](context))`;
       return { code: code.slice(0, head.start) + late + code.slice(head.end), map: null };
     },
   };
 }
 
-/** Routes that the server does not draw, and those below them. */
-function isPrivateRoute(id: string): boolean {
-  if (basename(dirname(id)) !== "routes" || !id.endsWith(".tsx")) return false;
-  const name = basename(id, ".tsx");
-  return readdirSync(dirname(id))
+/** The operator's screens, or those of buyers and sellers. */
+function areaOf(file: string): "admin" | "own" {
+  return file.startsWith("admin.") ? "admin" : "own";
+}
+
+/** A module that holds the heads of an area by the files of their routes. */
+function headsOf(folder: string, area: string): string {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".tsx") && areaOf(file) === area && isPrivateRoute(join(folder, file)))
+    .filter((file) => headOf(readFileSync(join(folder, file), "utf8")));
+  const imports = files.map((file, at) => `import { head as head${at} } from "./${HEAD}${file}";`);
+  const heads = files.map((file, at) => `${JSON.stringify(file)}: head${at}`);
+  return `${imports.join("\n")}\nexport const heads = { ${heads.join(", ")} };\n`;
+}
+
+/** Routes that the server does not draw, and those below them; a query behind the file is nothing to it. */
+export function isPrivateRoute(id: string): boolean {
+  const [path = ""] = id.split("?");
+  if (basename(dirname(path)) !== "routes" || !path.endsWith(".tsx")) return false;
+  const name = basename(path, ".tsx");
+  return readdirSync(dirname(path))
     .filter((file) => name === basename(file, ".tsx") || name.startsWith(`${basename(file, ".tsx")}.`))
-    .some((file) => readFileSync(join(dirname(id), file), "utf8").includes("ssr: false"));
+    .some((file) => readFileSync(join(dirname(path), file), "utf8").includes("ssr: false"));
 }
 
 /** Null for a route without a head, or with one that needs more than its imports. */

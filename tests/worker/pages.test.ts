@@ -75,6 +75,6 @@ describe("a page", () => {
   it("is not made of an error of the assets", async () => {
     const assets = (status: number) => ({ fetch: async () => new Response("<html>", { status }) });
     await expect(loadTemplate(assets(500), "https://mawrid.test/a")).rejects.toThrow("no page template: 500");
-    expect(await loadTemplate(assets(200), "https://mawrid.test/a")).toBe("<html>");
+    expect(await loadTemplate(assets(200), "https://mawrid.test/a")).toEqual({ html: "<html>", first: null });
   });
 });

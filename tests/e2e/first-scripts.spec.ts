@@ -1,0 +1,52 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "./in-language.ts";
+
+/** Names of the scripts that a page asks for from now on. */
+function scriptsAsked(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") asked.add(nameOf(request.url()));
+  });
+  return asked;
+}
+
+const nameOf = (address: string) => new URL(address).pathname.split("/").at(-1) ?? "";
+
+/** What the page links to be fetched ahead, besides its own script. */
+const linkedIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("link[rel=modulepreload], script[src]")].map(
+      (one) => (one.getAttribute("href") ?? one.getAttribute("src") ?? "").split("/").at(-1) ?? "",
+    ),
+  );
+
+for (const path of ["/", "/search?q=تمر", "/products/food-products", "/suppliers", "/tips"]) {
+  test(`all scripts that ${path} needs to live stand in its page`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    const stand = new Set(
+      [...html.matchAll(/(?:href|src)="([^"]+\.js)"/g)].map(([, one = ""]) => one.split("/").at(-1)),
+    );
+    const asked = scriptsAsked(page);
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect([...asked].filter((name) => !stand.has(name))).toEqual([]);
+    // None is fetched for nothing.
+    expect(asked.size).toBeGreaterThan(10);
+  });
+}
+
+test("who begins to read has the scripts of the next page fetched together", async ({ page }) => {
+  const graph = page.waitForResponse(/script-graph-[\w-]+\.json$/);
+  await page.goto("/search?q=تمر");
+  await hydrated(page);
+  await page.mouse.wheel(0, 50);
+  await (await graph).finished();
+  const asked = scriptsAsked(page);
+  await page.locator("article a").first().click();
+  await page.waitForURL(/\/products\/[\w-]+\/[\w-]+/);
+  await page.waitForLoadState("networkidle");
+  const linked = await linkedIn(page);
+  expect(asked.size).toBeGreaterThan(10);
+  expect([...asked].filter((name) => !linked.includes(name))).toEqual([]);
+});
