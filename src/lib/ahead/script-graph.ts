@@ -23,9 +23,8 @@ export async function readScriptGraph(): Promise<FetchAhead> {
     if (at === undefined || node === undefined || linked.has(at)) return;
     linked.add(at);
     const [file, imports] = node;
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href: folder + file }),
-    );
+    const element = document.createElement("link");
+    document.head.appendChild(Object.assign(element, { rel: "modulepreload", crossOrigin: "", href: folder + file }));
     for (const one of imports) link(one);
   };
   return (file) => link(places.get(file));
