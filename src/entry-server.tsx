@@ -20,7 +20,7 @@ export interface RenderedPage {
   head: string;
   /** Inline scripts that hand the router's state to the browser; they carry the nonce. */
   scripts: string;
-  /** The routes that the page is of, from the outermost to its own. */
+  /** The routes that the page is of, from the outermost to its own; none where it says that there is nothing. */
   routeIds: readonly string[];
 }
 
@@ -40,8 +40,8 @@ export async function renderPage({ request, client, site, nonce }: RenderInput):
     // React swallows what a component throws while rendering and leaves this mark for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`rendering failed inside ${new URL(request.url).pathname}`);
     const head = hoistedIn(html);
-    const routeIds = router.state.matches.map(({ routeId }) => routeId);
     const [status, scripts] = [getSsrStatus(router), hydrationScripts(router)];
+    const routeIds = status < 400 ? router.state.matches.map(({ routeId }) => routeId) : [];
     page = { status, markup: html.slice(head.length), head, scripts, routeIds };
     return new Response(null, { status: page.status });
   });

@@ -7,6 +7,8 @@ import { isPrivateRoute } from "./late-heads.ts";
 
 const HELPER = "\0vite/preload-helper.js";
 const ROUTE = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component$/;
+/** A route's head that comes from a module of its own. */
+const HEAD = /\{ \w+Head \} = await import\("#src\/([^"]+)"\)/;
 
 /** For an `import()` the name of its script, where that needs others; for a page what stands in it. */
 export function namedAlone(file: string, needs: string[], { hostType }: { hostType: "html" | "js" }): string[] {
@@ -60,7 +62,12 @@ function firstOf(chunks: Chunks): FirstScripts["routes"] {
   const routes = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
     const file = ROUTE.exec(facadeModuleId ?? "")?.[1];
     if (file === undefined || isPrivateRoute(facadeModuleId ?? "")) return [];
-    return [[routeOfFile(file), [fileName, ...importsOf(chunks, fileName)].map((one) => basename(one))]];
+    const [path = ""] = facadeModuleId?.split("?") ?? [];
+    const head = HEAD.exec(readFileSync(path, "utf8"))?.[1];
+    const begins = chunks.filter((chunk) => head !== undefined && chunk.facadeModuleId?.endsWith(`/src/${head}`));
+    const needed = [fileName, ...begins.map((chunk) => chunk.fileName)];
+    const all = new Set(needed.flatMap((one) => [one, ...importsOf(chunks, one)]));
+    return [[routeOfFile(file), [...all].map((one) => basename(one))]];
   });
   return Object.fromEntries(routes);
 }

@@ -8,11 +8,11 @@ import { PARTY, type Sitting, sit } from "./sitting.ts";
 
 const WORDS = { incoterm: "CIF", place: "Jebel Ali", paymentTerms: "30 % in advance", vatRate: 0 } as const;
 
-/** A request that reaches every demo supplier of glass. @returns its reference and how it begins */
+/** A request that reaches every demo supplier of its category, since nobody sells what it is called. @returns its reference and how it begins */
 async function ask(buyer: Sitting, origin: string) {
-  // Of letters alone: digits beside them may be read as a size.
+  // Of letters alone: digits may be read as a size.
   const sign = crypto.randomUUID().replace(/[\d-]/g, "x");
-  const description = `زجاج مقسّى لواجهة ${sign}`;
+  const description = `بند كما في المخطط ${sign}`;
   const { reference } = await mutate<{ reference: string }>(buyer.context, origin, "rfq.submit", {
     ...PARTY,
     productCategory: "building-materials",
