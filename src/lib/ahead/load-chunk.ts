@@ -10,6 +10,7 @@ let fetchAhead: FetchAhead | undefined;
  * helper (scripts/vite/script-graph.ts). Which scripts it needs in turn comes with the first sign of a reader; until then
  * they are found one after the other, but for those of the page itself, which stand in it.
  * @param files its name, where it needs others
+ * @public The build imports it.
  * @throws what the import throws; who listens to `vite:preloadError` hears of it
  */
 export function loadChunk<Module>(chunk: () => Promise<Module>, files: readonly string[]): Promise<Module> {
