@@ -8,6 +8,7 @@ import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
+import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
 
@@ -47,5 +48,6 @@ const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   boot(root);
   lookAhead();
+  onStir(async () => (await import("./shell/returning-bar.ts")).followScrolling());
   void offerLanguage();
 }

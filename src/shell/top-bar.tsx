@@ -35,6 +35,7 @@ export function TopBar({ area, isTalking }: TopBarProps) {
   const isReading = area === null;
   return (
     <header
+      data-returns={isReading || undefined}
       className={`relative z-30 border-sand-200 border-b bg-white print:hidden ${isTalking ? "max-lg:hidden" : ""}`}
     >
       <Container

@@ -24,6 +24,29 @@ for (const locale of LOCALES) {
   });
 }
 
+test("the bar goes with who reads down and comes back to who scrolls up, moving nothing", async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  test.skip(deviceOf(project.name) !== "phone", "a desk has room for both");
+  await speak(context, baseURL ?? "", "ar");
+  await page.goto("/products/food-products");
+  await hydrated(page);
+  const bar = page.getByRole("banner");
+  await page.mouse.wheel(0, 1500);
+  await expect(bar).not.toBeInViewport();
+  const card = page.getByRole("article").nth(4);
+  const placeOf = async () => (await card.boundingBox())?.y ?? 0;
+  const [place, scrolled] = [await placeOf(), await page.evaluate(() => scrollY)];
+  await page.mouse.wheel(0, -200);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const moved = scrolled - (await page.evaluate(() => scrollY));
+  expect(Math.round((await placeOf()) - place)).toBe(Math.round(moved));
+  await page.mouse.wheel(0, 300);
+  await expect(bar).not.toBeInViewport();
+});
+
 test("a company at work has its parts beside it, no shop around it, and buys with one press", async ({
   page,
   context,
