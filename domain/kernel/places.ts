@@ -170,17 +170,25 @@ export function placeSpellings(): string[] {
 
 /** Between a place and what somebody wrote after it: a comma, a bar, a bracket, or a dash that stands alone. */
 const AFTER_PLACE = /[,،|(]|\s[-–—/]\s/u;
+const COMMA: Record<Locale, string> = { ar: "،", en: ",", fr: "," };
 
 /**
- * The same; as it was written where it is not known. Of "Dubai – Al Quoz" the place alone is called otherwise, and what follows
- * stays as written.
+ * The same; as it was written where it is not known. Of "Jebel Ali, Dubai" both are called otherwise, of "Dubai – Al Quoz" the
+ * place alone, and what follows stays as written. The comma is the reader's: another one would turn the sentence around.
  */
 export function placeIn(name: string, locale: Locale): string {
   const whole = knownPlace(name, locale);
   if (whole !== undefined) return whole;
-  const first = firstPart(name);
-  const known = knownPlace(first, locale);
-  return known === undefined ? name : known + name.slice(first.length);
+  if (knownPlace(firstPart(name), locale) === undefined) return name;
+  const parts = name.split(new RegExp(`(${AFTER_PLACE.source})`, "u"));
+  return parts.map((part) => (/^[,،]$/.test(part) ? COMMA[locale] : partIn(part, locale))).join("");
+}
+
+/** A part between two signs, with the blanks around it. */
+function partIn(part: string, locale: Locale): string {
+  const bare = part.trim();
+  const known = bare === "" ? undefined : knownPlace(bare, locale);
+  return known === undefined ? part : part.replace(bare, () => known);
 }
 
 /** The known place that a text names, by itself or before more, as it is written there: "Dubai" of "Dubai, UAE"; "" where it names none. */
