@@ -7,9 +7,13 @@ export type PaymentMoment = "order" | "shipment" | "documents" | "delivery" | "i
 
 /** How terms name each moment, in the three languages; the first that is found counts. */
 const WORDS: readonly [PaymentMoment, RegExp][] = [
-  ["order", /advance|deposit|down ?payment|upfront|with order|acompte|à la commande|d.avance|مقدم|عربون|عند الطلب/],
+  [
+    "order",
+    /advance|deposit|down ?payment|upfront|(?:with|on) (?:the )?order|acompte|à la commande|d.avance|مقدم|عربون|عند الطلب|مع الطلب/,
+  ],
   ["documents", /document|\bcad\b|bill of lading|letter of credit|\bl\/?c\b|connaissement|مستند|بوليصة/],
   ["invoice", /invoice|\bnet\b|facture|الفاتورة|فاتورة/],
+  ["shipment", /before (?:the )?delivery|avant (?:la )?livraison|قبل التسليم|قبل الاستلام/],
   ["delivery", /delivery|receipt|livraison|réception|التسليم|الاستلام/],
   ["shipment", /ship|expédition|embarquement|الشحن/],
 ];

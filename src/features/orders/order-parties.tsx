@@ -90,7 +90,7 @@ function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
         </Fact>
       )}
       {order.notes && (
-        <Fact name={m.orders_notes()}>
+        <Fact name={order.quoteReference ? m.documents_notes() : m.orders_notes()}>
           <OwnWords text={order.notes} className="whitespace-pre-line" />
         </Fact>
       )}

@@ -13,6 +13,9 @@ it.each([
   ["الدفع عند التسليم", ["delivery"]],
   ["as discussed", [null]],
   [null, [null]],
+  ["40% with the order, 60% before delivery", ["order", "shipment"]],
+  ["40 % à la commande, 60 % avant livraison", ["order", "shipment"]],
+  ["40٪ مع الطلب و60٪ قبل التسليم", ["order", "shipment"]],
 ])("reads from %s when each part is due", (terms, moments) => {
   expect(momentsOfTerms(terms)).toEqual(moments);
 });
