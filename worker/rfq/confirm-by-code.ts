@@ -5,7 +5,7 @@ import type { ConfirmByCode } from "#domain/rfq/rfq-link.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { accountCounter, callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { isRequestCode, sha256 } from "#worker/platform/secrets.ts";
+import { isRequestCode, mailProof, sha256 } from "#worker/platform/secrets.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { type ConfirmedRfq, openRfq } from "./confirm-rfq.ts";
@@ -20,7 +20,10 @@ const CODE_LIVES_MS = 10 * MINUTE_MS;
  * @throws AppError BAD_INPUT on `code` for a wrong one and for one older than ten minutes; NOT_FOUND for a wrong key;
  *   CONFLICT with the state of a request that is over; one that is open already is answered as the first time; RATE_LIMITED
  */
-export async function confirmByCode(ctx: Context, { reference, key, code }: ConfirmByCode): Promise<ConfirmedRfq> {
+export async function confirmByCode(
+  ctx: Context,
+  { reference, key, code }: ConfirmByCode,
+): Promise<ConfirmedRfq & { proof: string }> {
   const now = ctx.now();
   const counters = [
     callerCounter("rfq.confirmByCode", ctx.clientAddress),
@@ -40,5 +43,6 @@ export async function confirmByCode(ctx: Context, { reference, key, code }: Conf
   if (!isRequestCode(ctx.settings, key, code)) throw wrongCode;
   const opened = await openRfq(ctx, wanted, isHolder, gt(rfqs.createdAt, now - CODE_LIVES_MS));
   if (opened.status === "unconfirmed") throw wrongCode;
-  return opened;
+  // What the mail's link has besides: its reader is the mailbox's from here on.
+  return { ...opened, proof: mailProof(ctx.settings, key) };
 }

@@ -11,9 +11,12 @@ import type { SentQuote } from "./request-quote-form.tsx";
 const loadSchema = () =>
   import("#domain/rfq/rfq-link.ts").then(({ confirmByCodeSchema }) => confirmByCodeSchema.pick({ code: true }));
 
+/** What the code has opened; the proof that stands in the mail's link lets the guest act on the request's page. */
+export type Opened = Pick<SentQuote, "status" | "deadlineAt"> & { proof: string };
+
 interface CodeFormProps {
   sent: SentQuote;
-  onOpened: (opened: Pick<SentQuote, "status" | "deadlineAt">) => void;
+  onOpened: (opened: Opened) => void;
 }
 
 /** The six digits of the mail, typed on the page that sent the request: it goes out without leaving the page. */
@@ -31,6 +34,7 @@ export function CodeForm({ sent: { reference, accessKey }, onOpened }: CodeFormP
     },
   });
   const isTriedOut = problem?.failure?.code === "RATE_LIMITED";
+  const code = field("code");
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <TextField
@@ -42,9 +46,13 @@ export function CodeForm({ sent: { reference, accessKey }, onOpened }: CodeFormP
         autoComplete="one-time-code"
         enterKeyHint="done"
         className="font-bold text-xl tabular-nums [&_input]:text-center [&_input]:tracking-[0.3em]"
-        {...field("code")}
+        {...code}
       />
-      {isTriedOut ? <Notice tone="error" title={m.rfq_code_tries()} /> : <FormProblem problem={problem} />}
+      {isTriedOut ? (
+        <Notice tone="error" title={m.rfq_code_tries()} />
+      ) : (
+        !code.error && <FormProblem problem={problem} />
+      )}
       <Button type="submit" busy={isSending} className="justify-self-center max-sm:w-full">
         {m.rfq_code_submit()}
       </Button>

@@ -8,7 +8,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { askedLabels } from "./asked-labels.ts";
-import { CodeForm } from "./code-form.tsx";
+import { CodeForm, type Opened } from "./code-form.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 import type { SentQuote } from "./request-quote-form.tsx";
 import { wideningLabels } from "./widening-labels.ts";
@@ -25,7 +25,7 @@ const focusTitle = (title: HTMLElement | null) => title?.focus();
 
 /** What happens next, after a request was sent (spec §8: contact within 24 hours). */
 export function QuoteSent({ sent: made, company, onDone }: QuoteSentProps) {
-  const [opened, setOpened] = useState<Pick<SentQuote, "status" | "deadlineAt">>();
+  const [opened, setOpened] = useState<Opened>();
   const sent = { ...made, ...opened };
   const isWaiting = sent.status === "unconfirmed";
   return (
@@ -61,7 +61,7 @@ export function QuoteSent({ sent: made, company, onDone }: QuoteSentProps) {
           <Link
             to="/rfq/$reference"
             params={{ reference: sent.reference }}
-            search={{ key: sent.accessKey }}
+            search={{ key: sent.accessKey, ...(opened ? { proof: opened.proof } : {}) }}
             // The server's answer leaves the cookie that opens the page again.
             reloadDocument
           >

@@ -45,7 +45,12 @@ describe("the code of a request's mail", () => {
       status: "open",
     });
     expect(await db.select().from(rfqInvitations)).toHaveLength(1);
-    expect(await confirm({ ...link, code })).toMatchObject({ reference: link.reference, status: "open" });
+    const again = await confirm({ ...link, code });
+    expect(again).toMatchObject({ reference: link.reference, status: "open" });
+    // As the mail's link: who typed its code has read it, and may act.
+    const guest = callerOf(visitorOf(db));
+    expect((await guest.rfq.track({ ...link, proof: again.proof })).actKey).not.toBeNull();
+    expect((await guest.rfq.track(link)).actKey).toBeNull();
     expect(await db.select().from(rfqInvitations)).toHaveLength(1);
   });
 

@@ -11,7 +11,9 @@ import { speak } from "../../../support/in-locale.ts";
 
 const world = vi.hoisted(() => ({ tracked: undefined as object | undefined }));
 vi.mock("@tanstack/react-router", () => ({ Link: () => null }));
-vi.mock("#src/lib/calls/trpc.ts", () => ({ api: { rfq: { track: { useQuery: () => ({ data: world.tracked }) } } } }));
+vi.mock("#src/lib/calls/trpc.ts", () => ({
+  api: { useUtils: () => ({ client: {} }), rfq: { track: { useQuery: () => ({ data: world.tracked }) } } },
+}));
 
 afterEach(() => speak("ar"));
 
