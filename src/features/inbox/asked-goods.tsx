@@ -34,7 +34,13 @@ export function AskedGoods({ request }: { request: Request }) {
         <Fact name={m.inbox_category()}>{categoryName(category, currentLocale())}</Fact>
         {destinationCountry && (
           <Fact name={m.inbox_destination()}>
-            {countryName(destinationCountry)} {destinationCity && <Place name={destinationCity} />}
+            {countryName(destinationCountry)}
+            {destinationCity && (
+              <>
+                {" · "}
+                <Place name={destinationCity} />
+              </>
+            )}
           </Fact>
         )}
         {incoterm && (

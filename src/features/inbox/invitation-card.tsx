@@ -31,7 +31,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         <Link
           to="/inbox/$id"
           params={{ id }}
-          className="wrap-break-word line-clamp-3 after:absolute after:inset-0 after:content-['']"
+          className="wrap-anywhere line-clamp-3 after:absolute after:inset-0 after:content-['']"
         >
           <AskedWords asked={invitation} />
         </Link>

@@ -42,7 +42,9 @@ export function FrozenTerms({ version, place }: FrozenTermsProps) {
 function Destination({ place: { country, city, address } }: { place: NonNullable<Thread["deliveryPlace"]> }) {
   return (
     <>
-      {country && countryName(country)} {city && <Place name={city} />}
+      {country && countryName(country)}
+      {country && city && " · "}
+      {city && <Place name={city} />}
       {address && <OwnParagraph text={address} className="whitespace-pre-line font-normal" />}
     </>
   );

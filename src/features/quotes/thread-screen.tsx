@@ -63,13 +63,13 @@ function Moving({ thread }: { thread: Thread }) {
 }
 
 /** True when the other side moved while this page was open. */
-function useNews({ quote: { version, lastMover, status }, side }: Thread): boolean {
+function useNews({ quote: { version, lastMover }, side }: Thread): boolean {
   const seen = useRef(version);
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     if (version === seen.current) return;
     seen.current = version;
-    setNew(lastMover !== side || status === "accepted");
-  }, [version, lastMover, status, side]);
+    setNew(lastMover !== side);
+  }, [version, lastMover, side]);
   return isNew;
 }
