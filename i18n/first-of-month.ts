@@ -5,7 +5,8 @@ import type { Locale } from "#domain/kernel/locale.ts";
  * no format of the platform does.
  */
 export function inWords(format: Intl.DateTimeFormat, time: number, locale: Locale): string {
-  if (locale !== "fr") return format.format(time);
+  // The half of the day stays with its hour.
+  if (locale !== "fr") return format.format(time).replace(/(:\d\d) (?=\S)/, "$1\u00a0");
   return format
     .formatToParts(time)
     .map(({ type, value }) => (type === "day" && value === "1" ? "1er" : value))

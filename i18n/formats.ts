@@ -118,10 +118,11 @@ export function formatDateTime(time: number, locale: Locale): string {
 /** The hour of a moment, as {@link formatDateTime} writes it, in the time zone of Dubai. */
 export function formatTime(time: number, locale: Locale): string {
   if (!isTime(time)) return NO_TIME;
-  return remembered(
+  const format = remembered(
     `time:${locale}`,
     () => new Intl.DateTimeFormat(TAGS[locale], { timeStyle: "short", timeZone: TIME_ZONE }),
-  ).format(time);
+  );
+  return inWords(format, time, locale);
 }
 
 /** Name of a country by its ISO 3166-1 alpha-2 code. */

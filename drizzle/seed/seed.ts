@@ -62,7 +62,7 @@ export async function seedDemoData(db: Database, now: number, reindex: ReindexPr
  * they are: an operator enters those that hold.
  */
 function demoRates(now: number): (typeof exchangeRates.$inferInsert)[] {
-  const same = { fromDay: dayInDubai(now - 100 * DAY_MS), source: "Demo figure, not a market rate", createdAt: now };
+  const same = { fromDay: dayInDubai(now - 100 * DAY_MS), source: "demo", createdAt: now };
   return [
     { ...same, currency: "KWD", rateToAed: 12_000_000 },
     { ...same, currency: "EUR", rateToAed: 4_250_000 },

@@ -4,7 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** Sources that the platform itself writes; any other stands in an admin's own words. */
-const SOURCES: Record<string, () => string> = { peg: m.quotes_rate_peg };
+const SOURCES: Record<string, () => string> = { peg: m.quotes_rate_peg, demo: m.quotes_rate_demo };
 
 interface FrozenRate {
   /** Dirhams for one unit, in millionths. */
@@ -22,12 +22,17 @@ export function ratePerUnit(millionths: number, locale = currentLocale()): strin
   return `${formatRate(millionths, locale)} AED`;
 }
 
+/** Where a rate comes from. */
+export function rateSourceLabels(source: string): string {
+  return SOURCES[source]?.() ?? source;
+}
+
 /** The rate that a quote was frozen at, and where it comes from. */
 export function rateLabels({ rateToAed, rateSource, rateDate }: FrozenRate): string {
   const locale = currentLocale();
   return m.quotes_rate({
     rate: isolatedLtr(ratePerUnit(rateToAed, locale)),
-    source: isolated(SOURCES[rateSource]?.() ?? rateSource),
+    source: isolated(rateSourceLabels(rateSource)),
     date: formatDate(Date.parse(`${rateDate}T08:00:00Z`), locale),
   });
 }

@@ -18,7 +18,7 @@ const LABELS: Record<string, () => string> = {
   bankName: m.forms_bank_name,
   bankAccount: m.forms_bank_account,
   companyDescription: m.forms_company_description,
-  productsInterest: m.forms_products_interest,
+  productsInterest: m.admin_lead_products,
 };
 
 const BUSINESS_TYPES: Record<string, () => string> = {

@@ -1,7 +1,7 @@
 import { readablePhone } from "#domain/kernel/phone-parts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
-import { type InLanguage, Said, SaidName, SaidPlace } from "#src/ui/text/in-language.tsx";
+import { Colon, type InLanguage, Said, SaidName, SaidPlace } from "#src/ui/text/in-language.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { DocumentOrder } from "./document-order.ts";
 
@@ -52,7 +52,9 @@ export function DocumentParties({ page: { buyer, supplier }, documentLocale }: D
 function Trn({ trn, documentLocale }: { trn: string | null; documentLocale: InLanguage }) {
   return (
     <span>
-      <Said documentLocale={documentLocale} words={m.documents_trn} />: {trn ? <Ltr>{trn}</Ltr> : "—"}
+      <Said documentLocale={documentLocale} words={m.documents_trn} />
+      <Colon documentLocale={documentLocale} />
+      {trn ? <Ltr>{trn}</Ltr> : "—"}
     </span>
   );
 }

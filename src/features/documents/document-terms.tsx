@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
-import { AgreedPlace, type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/text/in-language.tsx";
+import { AgreedPlace, Colon, type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/text/in-language.tsx";
 import type { DocumentOrder } from "./document-order.ts";
 
 /** The terms that were agreed on; none, no heading. */
@@ -43,7 +43,8 @@ export function DocumentTerms({
         {terms.map(([words, value]) => (
           <div key={words({}, { locale: "en" })} className="flex flex-wrap gap-x-2">
             <dt className="text-sand-700">
-              <Said documentLocale={documentLocale} words={words} />:
+              <Said documentLocale={documentLocale} words={words} />
+              <Colon documentLocale={documentLocale} />
             </dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>

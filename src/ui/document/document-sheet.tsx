@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { directionOf } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "../text/bdi.tsx";
-import { type DocumentWords, type InLanguage, Said } from "../text/in-language.tsx";
+import { Colon, type DocumentWords, type InLanguage, Said } from "../text/in-language.tsx";
 
 interface DocumentSheetProps {
   documentLocale: InLanguage;
@@ -82,10 +82,13 @@ function DocumentFoot({
       </p>
       <p className="flex flex-wrap gap-x-6">
         <span>
-          <Said documentLocale={documentLocale} words={m.documents_number} />: <Ltr className="font-bold">{number}</Ltr>
+          <Said documentLocale={documentLocale} words={m.documents_number} />
+          <Colon documentLocale={documentLocale} />
+          <Ltr className="font-bold">{number}</Ltr>
         </span>
         <span>
-          <Said documentLocale={documentLocale} words={m.documents_code} />:{" "}
+          <Said documentLocale={documentLocale} words={m.documents_code} />
+          <Colon documentLocale={documentLocale} />
           <Ltr className="font-bold tracking-wider">{code}</Ltr>
         </span>
       </p>

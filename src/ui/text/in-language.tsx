@@ -41,6 +41,11 @@ export function Said({ documentLocale: { main, beside }, words }: SaidProps) {
   );
 }
 
+/** Between a name and what it names, as the document's language writes it. */
+export function Colon({ documentLocale: { main } }: { documentLocale: InLanguage }) {
+  return main === "fr" ? "\u00a0: " : ": ";
+}
+
 /** The same in plain text, for a name that is read aloud. */
 export function said({ main, beside }: InLanguage, words: DocumentWords): string {
   return [main, ...(beside === null ? [] : [beside])].map((locale) => words({}, { locale })).join(" – ");
