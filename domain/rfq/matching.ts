@@ -14,11 +14,12 @@ export const ENOUGH_WITH_GOODS = 3;
 export const ENOUGH_ASKED = 3;
 
 /**
- * Why a supplier is asked: codes that both sides read. `terms` says that its products have all that a text of the request
- * asks for, `goods` that it sells such goods at least.
+ * Why a supplier is asked: codes that both sides read. `chosen` says that a line of the request names its product, `terms` that
+ * its products have all that a text of the request asks for, `goods` that it sells such goods at least.
  */
 export const MATCH_REASONS = [
   "direct",
+  "chosen",
   "category",
   "subcategory",
   "terms",
@@ -33,6 +34,8 @@ export type MatchReason = (typeof MATCH_REASONS)[number];
 
 /** What each fit is worth; `terms` is of one whose products have all that is asked for, of one with such goods the half. */
 export const MATCH_WEIGHTS = {
+  /** More than all others together: who was chosen is asked before whoever fits. */
+  chosen: 200,
   category: 20,
   subcategory: 25,
   terms: 32,

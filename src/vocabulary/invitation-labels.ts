@@ -25,6 +25,7 @@ export const INVITATION_TONES = {
 
 const REASONS: Record<MatchReason, () => string> = {
   direct: m.rfqs_reason_direct,
+  chosen: m.rfqs_reason_chosen,
   category: m.rfqs_reason_category,
   subcategory: m.rfqs_reason_subcategory,
   terms: m.rfqs_reason_terms,

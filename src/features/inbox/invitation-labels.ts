@@ -30,6 +30,7 @@ export function statusLabels(status: InvitationStatus): string {
 /** As domain/rfq/matching.ts names them (MATCH_REASONS). */
 const REASONS: Record<string, () => string> = {
   direct: m.inbox_reason_direct,
+  chosen: m.inbox_reason_chosen,
   category: m.inbox_reason_category,
   subcategory: m.inbox_reason_subcategory,
   terms: m.inbox_reason_terms,

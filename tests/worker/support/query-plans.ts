@@ -12,7 +12,7 @@ const DERIVED_TABLES = ["c", "reader", "wanted", "n", "looked", "hit", "CONSTANT
 
 /** Steps of a plan that walk through what the statement of matching itself holds, all of it bounded. */
 export const OF_MATCHING =
-  /^SCAN (\(|(asked|asked_already|quantities|sold|sold_whole|sold_parts|best_readings|goods_sellers|stock|sellers|longlist|shortlist|known|scored|chosen|lookups|ranges|ranged|json_each|[abfgklmnoqr])\b)/;
+  /^SCAN (\(|(asked|asked_already|quantities|sold|sold_whole|sold_parts|best_readings|goods_sellers|stock|named|sellers|longlist|shortlist|known|scored|chosen|lookups|ranges|ranged|json_each|[abfgklmnoqr])\b)/;
 
 /** Each step of each statement that some work runs, as the planner tells it. */
 export async function planOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {

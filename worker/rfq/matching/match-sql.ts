@@ -12,7 +12,7 @@ import {
 import { goodsKeys } from "#domain/rfq/refused-lines.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { refusedLines, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { refusedLines, rfqInvitations, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
 import { FITS, QUANTITIES, sellersOf } from "./goods-sql.ts";
@@ -22,7 +22,7 @@ const LONGLIST = 1000;
 /** Suppliers whose answers and markets are looked at besides. */
 const SHORTLIST = 200;
 
-const { category, subcategory, destination, moq, verified, response } = MATCH_WEIGHTS;
+const { chosen, category, subcategory, destination, moq, verified, response } = MATCH_WEIGHTS;
 
 export interface Matching {
   rfqId: string;
@@ -40,7 +40,8 @@ export interface Matching {
  * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for
  * those that have all that a text asks for. The minimum is that of the goods asked for, or where nothing is known of them
  * that of their sub-category. Who sells something of the sub-category is asked only where few have the goods, who sells but
- * something of the category only where nobody has more; wave 2 asks of both until enough were asked. Only approved companies that somebody runs, never the buyer's own,
+ * something of the category only where nobody has more; wave 2 asks of both until enough were asked. Whose products the
+ * lines name is asked first of all, whatever the category. Only approved companies that somebody runs, never the buyer's own,
  * none twice.
  */
 export function matchSql({ rfqId, wave, category: within, texts, added, now }: Matching): SQL {
@@ -55,16 +56,12 @@ export function matchSql({ rfqId, wave, category: within, texts, added, now }: M
       from asked a cross join quantities q on q.text = 0
         cross join ${products} p on p.status = 'published' and p.category = a.category
       group by p.supplier_id),
+    ${NAMED},
     sellers as materialized (
-      select k.supplier_id, 1 as within, k.sub, coalesce(g.fits, k.fits, 0) as fits, ifnull(g.terms, 0) as terms,
+      select k.supplier_id, k.supplier_id in (select supplier_id from named) as named, 1 as within, k.sub, coalesce(g.fits, k.fits, 0) as fits, ifnull(g.terms, 0) as terms,
         ifnull(g.has_all, 0) as has_all
       from stock k left join goods_sellers g on g.supplier_id = k.supplier_id
-      ${
-        wave === 2
-          ? sql`union all select g.supplier_id, 0, 0, g.fits, g.terms, g.has_all from goods_sellers g
-        where g.has_all and g.supplier_id not in (select supplier_id from stock)`
-          : sql``
-      }),
+      union all ${wave === 1 ? NAMED_ELSEWHERE : HAVING_ALL_ELSEWHERE}),
     longlist as materialized (
       select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
     shortlist as materialized (${shortlist(now, goodsKeys(texts))}),
@@ -77,8 +74,21 @@ export function matchSql({ rfqId, wave, category: within, texts, added, now }: M
     order by score desc, random() limit ${MAX_INVITED}`;
 }
 
-/** Who has the goods; where few have, who sells others of their sub-category; where nobody has more, of their category. */
-const FITTING = sql`(select * from scored where terms > 0
+/** Who sells, on sale still, what the lines name. */
+const NAMED = sql`named as materialized (
+  select distinct p.supplier_id from asked a cross join ${rfqLines} line on line.rfq_id = a.id
+    cross join ${products} p on p.number = line.product_number and p.status = 'published')`;
+
+/** Whom the buyer chose beyond the category of the request. */
+const NAMED_ELSEWHERE = sql`select supplier_id, 1, 0, 0, 0, 0, 0 from named
+  where supplier_id not in (select supplier_id from stock)`;
+
+/** Who has all that is asked for beyond it; who was chosen was asked by the first wave. */
+const HAVING_ALL_ELSEWHERE = sql`select g.supplier_id, 0, 0, 0, g.fits, g.terms, g.has_all from goods_sellers g
+  where g.has_all and g.supplier_id not in (select supplier_id from stock)`;
+
+/** Who was chosen or has the goods; where few have, who sells others of their sub-category; where none has more, of their category. */
+const FITTING = sql`(select * from scored where named or terms > 0
   or sub and (select count(*) from scored where terms > 0) < ${ENOUGH_WITH_GOODS}
   or not exists (select 1 from scored where sub or terms > 0))`;
 
@@ -91,8 +101,8 @@ const FITTING_OR_FILLING = sql`(select * from (
 function shortlist(now: number, keys: readonly string[]): SQL {
   const isBadged = badgeOf(now, "s");
   const isNew = sql`not exists (select 1 from ${rfqInvitations} x where x.rfq_id = a.id and x.supplier_id = s.id)`;
-  return sql`select s.id, s.country, ${isBadged} as verified, k.within, k.sub, k.fits, k.terms, k.has_all,
-      a.destination_country as wanted
+  return sql`select s.id, s.country, ${isBadged} as verified, k.named, k.within, k.sub, k.fits, k.terms,
+      k.has_all, a.destination_country as wanted
     from asked a cross join longlist k cross join ${suppliers} s on s.id = k.supplier_id
       cross join ${users} u on u.id = s.owner_id
     where s.status = 'approved' and u.id <> ifnull(a.buyer_id, '') and u.email <> a.email and ${isNew}
@@ -101,12 +111,12 @@ function shortlist(now: number, keys: readonly string[]): SQL {
     limit ${SHORTLIST}`;
 }
 
-/** A company is not asked for goods that it refused, nor for its sub-category where it has no such goods and refused that. */
+/** Unless it was chosen, a company is not asked for goods that it refused, nor for its sub-category where it has no such goods and refused that. */
 function isOfItsLine(keys: readonly string[]): SQL {
   const refused = sql`from ${refusedLines} refused where refused.supplier_id = s.id and refused.kind =`;
   const goods = sql`(select count(*) ${refused} 'goods'
     and refused.value in (select value from json_each(${JSON.stringify(keys)}))) < ${Math.max(1, keys.length)}`;
-  return sql`${goods} and (k.terms > 0 or not exists (select 1 ${refused} 'subcategory' and refused.value = a.subcategory))`;
+  return sql`(k.named or ${goods} and (k.terms > 0 or not exists (select 1 ${refused} 'subcategory' and refused.value = a.subcategory)))`;
 }
 
 /** Destination and answers, found by key for each of the shortlist. */
@@ -122,7 +132,7 @@ function knownOf(now: number): SQL {
 
 /** What a supplier sells, against what is asked. */
 function fitOf(): SQL {
-  return sql`${category} * within + ${subcategory} * sub + terms + ${moq} * fits`;
+  return sql`${chosen} * named + ${category} * within + ${subcategory} * sub + terms + ${moq} * fits`;
 }
 
 function scoreOf(): SQL {
@@ -133,7 +143,7 @@ function scoreOf(): SQL {
 function reasonsOf(wave: 1 | 2): SQL {
   const isResponsive = sql`asked_before > 0 and 100 * answered >= ${RESPONSIVE_PERCENT} * asked_before`;
   return sql`(select json_group_array(value) from json_each(json_array(
-      iif(within, 'category', null), iif(sub, 'subcategory', null), iif(has_all, 'terms', iif(terms > 0, 'goods', null)),
+      iif(named, 'chosen', null), iif(within, 'category', null), iif(sub, 'subcategory', null), iif(has_all, 'terms', iif(terms > 0, 'goods', null)),
       iif(reaches, 'destination', null), iif(fits, 'moq', null), iif(verified, 'verified', null),
       iif(${isResponsive}, 'responsive', null), ${wave === 2 ? "widened" : null}))
     where value is not null)`;

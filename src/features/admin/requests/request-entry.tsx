@@ -27,6 +27,7 @@ const STATES = new Map<InvitationStatus, () => string>([
 
 const REASONS = new Map<string, () => string>([
   ["direct", m.admin_requests_reason_direct],
+  ["chosen", m.admin_requests_reason_chosen],
   ["destination", m.admin_requests_reason_destination],
   ["moq", m.admin_requests_reason_moq],
   ["terms", m.admin_requests_reason_terms],
