@@ -20,6 +20,7 @@ const QUESTIONS = [
   "src/features/content/tips/tips-filter.tsx",
   "src/features/documents/verify-screen.tsx",
   "src/features/home/need-box.tsx",
+  "src/features/search/ask-several.tsx",
   "src/features/search/search-box.tsx",
   "src/features/search/sort-select.tsx",
   "src/features/component-gallery/field-samples.tsx",

@@ -8,6 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
+import { AskSeveral, SeveralTick } from "./ask-several.tsx";
 import { countFilters, withoutFilters } from "./change-params.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { isMisspelt, NearResults } from "./near-results.tsx";
@@ -33,12 +34,18 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
   const full = result.hits.filter(({ isNear }) => !isNear);
   const near = result.hits.filter(({ isNear }) => isNear);
   const card = (hit: SearchHit, at: number) => (
-    <li key={hit.id}>{renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}</li>
+    <li key={hit.id} className="relative [&:has([name=p]:checked)]:[counter-increment:several]">
+      <SeveralTick hit={hit} className="absolute end-0 top-0 rounded-es-lg rounded-se-lg bg-white/90" />
+      {renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}
+    </li>
   );
   // Who misspelt a word is not asked first to post a request.
   const isMissing = result.full === 0 && !isMisspelt(result.hits);
   return (
-    <div aria-busy={isStale} className={isStale ? "opacity-50 transition-opacity delay-100" : ""}>
+    <div
+      aria-busy={isStale}
+      className={`group/several [counter-reset:several] ${isStale ? "opacity-50 transition-opacity delay-100" : ""}`}
+    >
       <div className="mb-4 empty:hidden">
         <TierNotice query={params.q} hits={full} />
       </div>
@@ -55,6 +62,7 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
           </ListingLink>
         )}
       />
+      <AskSeveral />
       {params.q !== "" && <AskForIt>{request}</AskForIt>}
     </div>
   );

@@ -11,8 +11,14 @@ const MAX_DESCRIPTION = 1000;
 /** What a request takes over from the cart. */
 export type CartGoods = Pick<RequestValues, "productCategory" | "productDescription" | "lines">;
 
-/** What a request of these lines is about; undefined where none of them is known. */
-export function goodsInCart(lines: readonly CartLineView[]): CartGoods | undefined {
+/**
+ * What a request of these lines is about; undefined where none of them is known.
+ * @param words what it says of them
+ */
+export function goodsInCart(
+  lines: readonly CartLineView[],
+  words: (goods: { products: string }) => string = m.rfqs_form_from_cart,
+): CartGoods | undefined {
   const goods = lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : [])).slice(0, MAX_LINES);
   const [first] = goods;
   if (!first) return undefined;
@@ -20,7 +26,7 @@ export function goodsInCart(lines: readonly CartLineView[]): CartGoods | undefin
   const names = goods.map(({ product }) => product.name);
   const products = formatList(names, currentLocale());
   return {
-    productDescription: m.rfqs_form_from_cart({ products }).slice(0, MAX_DESCRIPTION),
+    productDescription: words({ products }).slice(0, MAX_DESCRIPTION),
     productCategory: isOneCategory ? first.product.category : "",
     lines: goods.map(
       ({ product, quantity }): LineValues => ({

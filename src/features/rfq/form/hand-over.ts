@@ -1,7 +1,7 @@
 import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import type { QuoteFieldsInput } from "../quote-fields.ts";
+import { draftKeyOf } from "./draft-key.ts";
 import { readLines, writeLines } from "./lines-draft.ts";
-import { draftKeyOf } from "./request-source.ts";
 import { MAX_LINES } from "./request-values.ts";
 
 const HEADLINE = 500;

@@ -5,12 +5,16 @@ import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { QuoteSent } from "../quote-sent.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
+import { readChosen } from "./chosen-goods.ts";
+import { draftKeyOf } from "./draft-key.ts";
 import { RequestFormPanels } from "./request-form.tsx";
-import { draftKeyOf, readNewRequestSearch } from "./request-source.ts";
+import { readNewRequestSearch } from "./request-source.ts";
 
 /** The form of a new request, then what happens next. */
 export function NewRequest() {
-  const source = readNewRequestSearch({ ...useSearch({ strict: false }) });
+  // What the route does not read stands in the address still.
+  const address: Record<string, unknown> = { ...useSearch({ strict: false }) };
+  const source = { ...readNewRequestSearch(address), chosen: readChosen(address.p) };
   const [sent, setSent] = useState<SentQuote>();
   const navigate = useNavigate();
   const arrive = async (made: SentQuote) => {

@@ -8,11 +8,13 @@ import { Notice } from "#src/ui/notice.tsx";
 import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
+import { ChosenNote } from "./chosen-note.tsx";
+import { draftKeyOf } from "./draft-key.ts";
 import { FilesSection } from "./files-section.tsx";
 import { LinesSection } from "./lines-section.tsx";
 import { useCompanyAgain } from "./order-goods.ts";
 import { DeliverySection, NeedSection, SenderSection } from "./request-sections.tsx";
-import { draftKeyOf, type RequestSource } from "./request-source.ts";
+import type { RequestSource } from "./request-source.ts";
 import { completenessOfValues, type RequestValues } from "./request-values.ts";
 import { SendRequest } from "./send-request.tsx";
 import { SentenceSection } from "./sentence-section.tsx";
@@ -50,7 +52,8 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
       <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
         {company && <Notice>{m.rfqs_form_to_company({ company: isolated(company.name) })}</Notice>}
         {retry && <LoadFailed onRetry={retry} isBusy={false} />}
-        {!source.order && <SentenceSection draftKey={draftKey} words={source.q} sending={sending} />}
+        {source.chosen && <ChosenNote chosen={source.chosen} />}
+        {!source.order && !source.chosen && <SentenceSection draftKey={draftKey} words={source.q} sending={sending} />}
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
         <DeliverySection sending={sending} />

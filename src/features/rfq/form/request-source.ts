@@ -1,7 +1,6 @@
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
 import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-address.ts";
 import { ORDER_REFERENCE } from "#domain/orders/order-reference.ts";
-import { REQUEST_DRAFT } from "#src/lib/drafts/request-draft.ts";
 
 /** What a new request begins with. */
 export interface RequestSource {
@@ -17,6 +16,8 @@ export interface RequestSource {
   again?: string | undefined;
   /** Reference of an order whose goods are asked for once more, of its supplier. */
   order?: string | undefined;
+  /** Products that were ticked in a list; read by the form alone (chosen-goods.ts), as every page carries this file. */
+  chosen?: readonly string[] | undefined;
 }
 
 const MAX_WORDS = MAX_QUERY_LENGTH;
@@ -33,9 +34,4 @@ export function readNewRequestSearch(raw: Record<string, unknown>): RequestSourc
     again: typeof raw.again === "string" && /^RFQ-[\w-]{1,20}$/.test(raw.again) ? raw.again : undefined,
     order: typeof raw.order === "string" && ORDER_REFERENCE.test(raw.order) ? raw.order : undefined,
   };
-}
-
-/** Name under which a request of this source is kept in the tab: each begins with its own things. */
-export function draftKeyOf({ q, from, again, order }: RequestSource): string {
-  return `${REQUEST_DRAFT}${again ?? order ?? from ?? q ?? ""}`;
 }

@@ -8,9 +8,11 @@ import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { destinationOf, linesOf } from "./asked-values.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
+import { useChosenGoods } from "./chosen-goods.ts";
+import { draftKeyOf } from "./draft-key.ts";
 import { readLines } from "./lines-draft.ts";
 import { fromOrder, useOrderAgain } from "./order-goods.ts";
-import { draftKeyOf, type RequestSource } from "./request-source.ts";
+import type { RequestSource } from "./request-source.ts";
 import { amountOf, EMPTY_LINE, type LineValues, type RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
@@ -51,7 +53,7 @@ interface SourceValues {
 }
 
 function useSourceValues(source: RequestSource): SourceValues {
-  const { q, quantity = "", category, from, again, order } = source;
+  const { q, quantity = "", category, from, again, order, chosen } = source;
   const { session } = useSession();
   const cart = usePricedLines();
   const before = api.rfqs.one.useQuery(
@@ -59,6 +61,7 @@ function useSourceValues(source: RequestSource): SourceValues {
     { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY },
   );
   const ordered = useOrderAgain(source);
+  const ticked = useChosenGoods(chosen);
   // What a search has read already need not be read again. Without the server the words stand as they are.
   const isSentence = q !== undefined && quantity === "" && category === undefined;
   const { data: understood, isLoading: isUnderstanding } = api.rfq.understand.useQuery(
@@ -68,6 +71,7 @@ function useSourceValues(source: RequestSource): SourceValues {
   if (order) return { values: ordered.data && fromOrder(ordered.data) };
   if (again) return { values: before.data && fromRequest(before.data) };
   if (from === "cart") return { cart: goodsInCart(cart.lines) };
+  if (chosen) return { values: ticked.goods };
   if (!q || isUnderstanding) return {};
   const { country, city } = understood ? destinationOf(understood) : NOWHERE;
   const found = category ?? understood?.category;

@@ -1,0 +1,44 @@
+import type { SearchHit } from "#domain/catalogue/search/search-result.ts";
+import { isolated } from "#i18n/isolated.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+
+const FORM = "ask-several";
+
+/** Ticks a product for one request of several; none of a company that takes no requests. */
+export function SeveralTick({ hit: { id, name, supplier }, className }: { hit: SearchHit; className: string }) {
+  if (!supplier.takesRequests) return null;
+  return (
+    <label className={`z-10 grid size-11 place-items-center print:hidden ${className}`}>
+      <input
+        type="checkbox"
+        form={FORM}
+        name="p"
+        value={id}
+        aria-label={m.search_several_tick({ product: isolated(name) })}
+        className="size-6 accent-gulf-700"
+      />
+    </label>
+  );
+}
+
+/**
+ * One request of all that is ticked within the `group/several` around it: a plain form, which works before the page lives,
+ * shown and counted by style alone.
+ */
+export function AskSeveral() {
+  return (
+    <form
+      id={FORM}
+      action="/rfqs/new"
+      method="get"
+      data-sticky-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 hidden rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised group-has-[[name=p]:checked]/several:block lg:bottom-4 lg:rounded-xl print:hidden"
+    >
+      <Button type="submit" wide>
+        {m.search_several_ask()}
+        <bdi className="rounded-full bg-white/20 px-2 after:content-[counter(several)]" />
+      </Button>
+    </form>
+  );
+}
