@@ -39,9 +39,9 @@ function boot(root: HTMLElement): void {
 }
 
 /** Who reads a page in a browser of another language of ours is offered that one, once they begin to read. */
-async function offerLanguage(): Promise<void> {
+function offerLanguage(): void {
   if (/^ar|preferred-language/.test(navigator.language + document.cookie)) return;
-  (await import("./shell/language-offer.tsx")).offerLanguage();
+  onStir(async () => (await import("./shell/language-offer.tsx")).offerLanguage());
 }
 
 const root = document.getElementById("root");
@@ -49,5 +49,5 @@ if (root && !reconcileStoredLocale()) {
   boot(root);
   lookAhead();
   onStir(async () => (await import("./shell/returning-bar.ts")).followScrolling());
-  void offerLanguage();
+  offerLanguage();
 }

@@ -5,16 +5,15 @@ import { readStoredLocale, rememberLocale, switchLocale } from "#i18n/client-loc
 import { LANGUAGE_NAMES, readPreference } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { onStir } from "#src/lib/session/first-touch.ts";
 import { keepAboveBars, TOASTS_ABOVE } from "#src/ui/page/above-bars.ts";
 
 /**
- * Offers the language that the browser prefers once somebody begins to read, in that language, at the lower edge: nothing of
- * the page moves. Either answer is a choice and is remembered, so it is asked once.
+ * Offers the language that the browser prefers, in that language, at the lower edge: nothing of the page moves. Either answer is
+ * a choice and is remembered, so it is asked once.
  */
 export function offerLanguage(): void {
   const locale = offeredLocale();
-  if (locale) onStir(() => showOffer(locale));
+  if (locale) showOffer(locale);
 }
 
 /** The language that the browser prefers, where the page is in another one and nobody chose it; null where there is none. */

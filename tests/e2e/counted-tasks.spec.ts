@@ -64,7 +64,7 @@ test("an order is placed again in at most four taps, and found by its buyer's na
   baseURL,
 }) => {
   const origin = baseURL ?? "";
-  const { side } = await sit(browser, origin, "buyer3", "ar");
+  const { side } = await sit(browser, origin, "buyer2", "ar");
   const { page } = side;
   const order = page.getByRole("button", { name: m.checkout_submit({ count: 1, number: "1" }, ar) });
   const orders = page.getByRole("main").getByRole("link", { name: /ORD-/ });
