@@ -12,11 +12,11 @@ export function SearchPage({ params }: { params: SearchParams }) {
   return (
     <SearchScreen
       params={params}
-      renderCard={(hit, { isFirst, alternatives }) => (
+      renderCard={(hit, { alternatives, ...about }) => (
         <FoundProduct
           hit={hit}
           name={<FoundWords text={hit.name} query={params.q} alternatives={alternatives} />}
-          isFirst={isFirst}
+          {...about}
         />
       )}
       renderRequest={({ text, quantity, category }, isBrief) => (

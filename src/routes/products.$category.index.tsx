@@ -37,7 +37,7 @@ function CategoryPage() {
         <ProductListing
           params={params}
           fixedCategory={category}
-          renderCard={(hit, { isFirst }) => <FoundProduct hit={hit} isFirst={isFirst} />}
+          renderCard={(hit, { isFirst, isRow }) => <FoundProduct hit={hit} isFirst={isFirst} isRow={isRow} />}
           renderRequest={() => <RequestQuoteButton category={category} />}
         />
       </Container>

@@ -125,3 +125,41 @@ test("results begin in the upper third of the screen", async ({ page }) => {
   const first = await page.getByRole("article").first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(260);
 });
+
+test("several products are ticked for one request to all, before the page lives", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await speak(context, baseURL ?? "", "en");
+  const page = await context.newPage();
+  await page.goto("/product-search?q=dates");
+  const ask = page.getByRole("button", { name: m.search_several_ask({}, EN) });
+  await expect(ask).toBeHidden();
+  const ticks = page.getByRole("checkbox", { name: /^Choose .+ for a quote request$/ });
+  const size = await ticks.first().locator("..").boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await ask.click();
+  await expect(page).toHaveURL(/\/rfqs\/new\?p=[\w-]+&p=[\w-]+$/);
+  await context.close();
+});
+
+test("a request of ticked products has a line for each; rows and cards are a tap apart", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto("/product-search?q=dates");
+  await hydrated(page);
+  await page.getByRole("link", { name: m.search_view_rows({}, EN) }).click();
+  await expect(page).toHaveURL("/product-search?q=dates&view=rows");
+  const rows = page.getByRole("article");
+  expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(160);
+  await page.getByLabel(m.search_sort_label({}, EN)).selectOption("price_low");
+  await expect(page).toHaveURL(/sort=price_low.*view=rows/);
+  await expect(page.getByRole("link", { name: m.search_view_cards({}, EN) })).toBeVisible();
+  const ticks = page.getByRole("checkbox", { name: /^Choose .+ for a quote request$/ });
+  const names = await rows.getByRole("link").allTextContents();
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+  await page.getByRole("button", { name: m.search_several_ask({}, EN) }).click();
+  await expect(page.getByText(m.rfqs_form_chosen({}, EN))).toBeVisible();
+  for (const at of [0, 1]) await expect(page.locator(`[name="lines.${at}.description"]`)).toHaveValue(names[at] ?? "");
+  expect(complaints).toEqual([]);
+});

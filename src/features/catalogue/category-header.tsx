@@ -5,6 +5,7 @@ import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useIsRows, viewOf } from "#src/lib/list-view.ts";
 import { chipClass } from "#src/ui/list/chip.tsx";
 import { ChipRow } from "#src/ui/list/chip-row.tsx";
 import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
@@ -64,6 +65,7 @@ interface SectionsProps extends CategoryHeaderProps {
 }
 
 function Sections({ category, params, name }: SectionsProps) {
+  const view = viewOf(useIsRows());
   return (
     <ChipRow label={m.catalogue_category_subcategories({ category: name })}>
       {[undefined, ...CATEGORIES[category]].map((subcategory) => {
@@ -73,7 +75,7 @@ function Sections({ category, params, name }: SectionsProps) {
             <Link
               to="/products/$category"
               params={{ category }}
-              search={{ ...params, subcategory, page: 1 }}
+              search={{ ...params, subcategory, page: 1, ...view }}
               resetScroll={false}
               aria-current={isChosen ? "true" : undefined}
               className={chipClass(isChosen)}

@@ -17,7 +17,7 @@ import { PriceLine } from "./price-line.tsx";
 /** Certifications that a card names; the rest are counted. */
 const NAMED_CERTIFICATIONS = 2;
 
-interface ProductCardProps {
+export interface ProductCardProps {
   product: Product;
   /** The name with the matched words marked; the plain name otherwise. */
   name?: ReactNode;

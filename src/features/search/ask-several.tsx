@@ -4,12 +4,16 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 
 const FORM = "ask-several";
+const ON_CARD = "absolute end-0 top-0 rounded-es-lg rounded-se-lg bg-white/90";
+
+/** Of what holds a tick: it is counted while it is ticked. */
+export const COUNTED = "[&:has([name=p]:checked)]:[counter-increment:several]";
 
 /** Ticks a product for one request of several; none of a company that takes no requests. */
-export function SeveralTick({ hit: { id, name, supplier }, className }: { hit: SearchHit; className: string }) {
-  if (!supplier.takesRequests) return null;
+export function SeveralTick({ hit: { id, name, supplier }, isRow }: { hit: SearchHit; isRow: boolean }) {
+  if (!supplier.takesRequests) return isRow && <span className="size-11 shrink-0" />;
   return (
-    <label className={`z-10 grid size-11 place-items-center print:hidden ${className}`}>
+    <label className={`z-10 grid size-11 shrink-0 place-items-center print:hidden ${isRow ? "" : ON_CARD}`}>
       <input
         type="checkbox"
         form={FORM}
@@ -33,7 +37,7 @@ export function AskSeveral() {
       action="/rfqs/new"
       method="get"
       data-sticky-bar=""
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 hidden rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised group-has-[[name=p]:checked]/several:block lg:bottom-4 lg:rounded-xl print:hidden"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 hidden rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised group-has-[[name=p]:checked]/several:block lg:bottom-4 lg:mx-auto lg:w-fit lg:rounded-xl print:hidden"
     >
       <Button type="submit" wide>
         {m.search_several_ask()}

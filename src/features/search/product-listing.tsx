@@ -21,11 +21,14 @@ import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { Results } from "./results.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 
 /** What a card can't know of itself. */
 interface HitAbout {
   /** In view when the page opens. */
   isFirst: boolean;
+  /** It stands in a dense row instead of a card. */
+  isRow: boolean;
   /** Words that mean the same as those asked for. */
   alternatives: readonly string[];
 }
@@ -117,15 +120,16 @@ function ListingHead(props: ListingHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {counted}
-      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+      <div className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] gap-2 sm:flex sm:w-auto">
         {filters}
         {sort}
+        {hasResults && <ViewSwitch params={params} />}
       </div>
     </div>
   );
 }
 
-interface BriefHeadProps extends Pick<ProductListingProps, "params" | "chips"> {
+interface BriefHeadProps extends Pick<ListingHeadProps, "params" | "chips" | "hasResults"> {
   title: string;
   filters: ReactNode;
   sort: ReactNode;
@@ -133,7 +137,7 @@ interface BriefHeadProps extends Pick<ProductListingProps, "params" | "chips"> {
 }
 
 /** Two lines above the results: what was asked for and how many there are; filters, order and categories. */
-function BriefHead({ params, title, chips, filters, sort, counted }: BriefHeadProps) {
+function BriefHead({ params, title, chips, filters, sort, counted, hasResults }: BriefHeadProps) {
   const current = useCurrentInView<HTMLDivElement>();
   const row = params.category ? current : undefined;
   return (
@@ -144,6 +148,7 @@ function BriefHead({ params, title, chips, filters, sort, counted }: BriefHeadPr
       </div>
       <div className="flex items-center gap-2">
         {filters}
+        {hasResults && <ViewSwitch params={params} />}
         <div ref={row} className={`${ONE_LINE} min-w-0 grow max-sm:ms-0! max-sm:ps-0 *:shrink-0`}>
           {sort}
           <ul aria-label={m.search_facet_category()} className="flex gap-2 *:shrink-0">

@@ -4,11 +4,12 @@ import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useIsRows } from "#src/lib/list-view.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
-import { AskSeveral, SeveralTick } from "./ask-several.tsx";
+import { AskSeveral, COUNTED, SeveralTick } from "./ask-several.tsx";
 import { countFilters, withoutFilters } from "./change-params.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { isMisspelt, NearResults } from "./near-results.tsx";
@@ -28,15 +29,16 @@ interface ResultsProps extends ProductListingProps {
 
 /** The products of one page, with the way to the others. */
 export function Results({ params, fixedCategory, renderCard, renderRequest, result, isStale, onPage }: ResultsProps) {
+  const isRow = useIsRows();
   const wanted = result.beside?.wanted ?? { text: params.q, quantity: "", category: null };
   const request = renderRequest(wanted, false);
   if (result.hits.length === 0) return <NoResults params={params} fixedCategory={fixedCategory} request={request} />;
   const full = result.hits.filter(({ isNear }) => !isNear);
   const near = result.hits.filter(({ isNear }) => isNear);
   const card = (hit: SearchHit, at: number) => (
-    <li key={hit.id} className="relative [&:has([name=p]:checked)]:[counter-increment:several]">
-      <SeveralTick hit={hit} className="absolute end-0 top-0 rounded-es-lg rounded-se-lg bg-white/90" />
-      {renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}
+    <li key={hit.id} className={`${COUNTED} ${isRow ? "flex items-center" : "relative"}`}>
+      <SeveralTick hit={hit} isRow={isRow} />
+      {renderCard(hit, { isFirst: at < FIRST_CARDS, isRow, alternatives: result.alternatives })}
     </li>
   );
   // Who misspelt a word is not asked first to post a request.
@@ -49,9 +51,9 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
       <div className="mb-4 empty:hidden">
         <TierNotice query={params.q} hits={full} />
       </div>
-      {full.length > 0 && <CardGrid columns={3}>{full.map(card)}</CardGrid>}
+      {full.length > 0 && <HitList isRow={isRow}>{full.map(card)}</HitList>}
       <NearResults query={params.q} result={result} near={near} request={isMissing && renderRequest(wanted, true)}>
-        <CardGrid columns={3}>{near.map((hit, at) => card(hit, full.length + at))}</CardGrid>
+        <HitList isRow={isRow}>{near.map((hit, at) => card(hit, full.length + at))}</HitList>
       </NearResults>
       <Pagination
         page={result.page}
@@ -65,6 +67,16 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
       <AskSeveral />
       {params.q !== "" && <AskForIt>{request}</AskForIt>}
     </div>
+  );
+}
+
+/** Hits in cards, or in rows that are as dense as can be. */
+function HitList({ isRow, children }: { isRow: boolean; children: ReactNode }) {
+  if (!isRow) return <CardGrid columns={3}>{children}</CardGrid>;
+  return (
+    <ul className="divide-y divide-sand-200 overflow-hidden rounded-lg border border-sand-200 bg-white shadow-card">
+      {children}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { SEARCH_SORTS, type SearchParams, type SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useIsRows, viewOf } from "#src/lib/list-view.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
 import { Select } from "#src/ui/fields/select-field.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
@@ -15,16 +16,17 @@ interface SortSelectProps {
 /** The order of the results. Without scripts a small form with a button of its own. */
 export function SortSelect({ params, fixedCategory }: SortSelectProps) {
   const navigate = useNavigate();
+  const view = viewOf(useIsRows());
   return (
     <form method="get" className="flex items-center gap-2">
-      <HiddenParams params={fixedCategory ? { ...params, category: undefined } : params} />
+      <HiddenParams params={fixedCategory ? { ...params, category: undefined } : params} view={view} />
       <Select
         name="sort"
         aria-label={m.search_sort_label()}
         value={params.sort}
         onChange={({ target }) => {
           const sort = SEARCH_SORTS.find((known) => known === target.value) ?? "relevance";
-          void navigate({ to: ".", search: { ...params, sort, page: 1 }, resetScroll: false });
+          void navigate({ to: ".", search: { ...params, sort, page: 1, ...view }, resetScroll: false });
         }}
         options={SEARCH_SORTS.map((sort) => ({ value: sort, label: nameOf(sort, params) }))}
         className="w-full"
@@ -44,8 +46,9 @@ function nameOf(sort: SearchSort, { q }: SearchParams): string {
 }
 
 /** What the form must carry along so that the search stays the same. */
-function HiddenParams({ params: { sort: _sort, page: _page, verified, ...params } }: { params: SearchParams }) {
-  const record = parseSearch(stringifySearch({ ...params, ...(verified ? { verified } : {}) }));
+function HiddenParams({ params, view }: { params: SearchParams; view: object }) {
+  const { sort: _sort, page: _page, verified, ...kept } = params;
+  const record = parseSearch(stringifySearch({ ...kept, ...(verified ? { verified } : {}), ...view }));
   return Object.entries(record).flatMap(([name, values]) =>
     [values].flat().map((value) => <input key={`${name}:${value}`} type="hidden" name={name} value={value} />),
   );

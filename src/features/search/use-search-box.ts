@@ -30,7 +30,8 @@ export function useSearchBox() {
     if (query === "") return;
     close();
     input.current?.blur();
-    void navigate({ to: "/product-search", search: { q: query } });
+    // Results stay rows where they were.
+    void navigate({ to: "/product-search", search: ({ view }: { view?: unknown }) => ({ q: query, view }) });
   }
 
   return {
