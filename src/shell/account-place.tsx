@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, CircleUserRound } from "lucide-react";
+import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type Session, useSession } from "#src/lib/session/session.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
@@ -36,7 +37,7 @@ function AccountMenu({ session }: { session: Session }) {
   return (
     <Disclosure
       className="relative min-w-0"
-      label={`${m.shell_account_menu()}: ${session.name}`}
+      label={`${withColon(m.shell_account_menu())} ${session.name}`}
       summary={
         <>
           <Avatar name={session.name} path={session.avatarPath} />

@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -16,7 +17,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       <p className="max-w-md text-sand-700">{unreachable ? m.shell_error_unavailable_hint() : m.shell_error_hint()}</p>
       {failure.requestId && (
         <p className="text-sand-600 text-sm">
-          {m.shell_error_id()}: <Ltr>{failure.requestId}</Ltr>
+          {withColon(m.shell_error_id())} <Ltr>{failure.requestId}</Ltr>
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from "lucide-react";
 import type { MouseEvent } from "react";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { switchLocale } from "#i18n/client-locale.ts";
+import { withColon } from "#i18n/colon.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,7 +15,7 @@ export function LanguagePicker() {
   return (
     <Disclosure
       className="relative"
-      label={`${m.shell_language()}: ${LANGUAGE_NAMES[current]}`}
+      label={`${withColon(m.shell_language())} ${LANGUAGE_NAMES[current]}`}
       summary={
         <>
           <span className="max-sm:hidden">

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { MessageCircle } from "lucide-react";
+import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useUnreadMessages } from "#src/lib/realtime/use-unread-messages.ts";
 import { useSession } from "#src/lib/session/session.ts";
@@ -26,7 +27,9 @@ export function MessagesIcon({ size }: { size: number }) {
 /** What the messages' link says: its name, and how many are unread. */
 export function useMessagesLabel(): string {
   const unread = useUnreadMessages();
-  return unread === 0 ? m.shell_nav_messages() : `${m.shell_nav_messages()}: ${m.messages_unread(counted(unread))}`;
+  return unread === 0
+    ? m.shell_nav_messages()
+    : `${withColon(m.shell_nav_messages())} ${m.messages_unread(counted(unread))}`;
 }
 
 /** On wide screens, where there is no bottom navigation; for those who have an account. */

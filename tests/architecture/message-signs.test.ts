@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { allTexts, LOCALES } from "./message-files.ts";
+import { projectFiles, readProjectFile } from "./project-files.ts";
 import { TEXT_RULES, type TextRule } from "./text-rules.ts";
 
 describe.each(TEXT_RULES)("$name", (rule) => {
@@ -21,6 +22,15 @@ describe.each(TEXT_RULES)("$name", (rule) => {
 
 test("every rule has a bad and a good text in each of its languages", () => {
   for (const { bad, good } of TEXT_RULES) expect(Object.keys(good)).toEqual(Object.keys(bad));
+});
+
+/** A colon typed behind a message, which French writes otherwise: `withColon` knows how (i18n/colon.ts). */
+const TYPED_COLON = /\bm\.\w+\([^()]*\)\}:[ <{]/;
+
+test("no colon is typed behind a message", () => {
+  expect(TYPED_COLON.test("{m.orders_freight()}: <Price")).toBe(true);
+  const typed = projectFiles(/\.tsx?$/, ["src"]).filter((file) => TYPED_COLON.test(readProjectFile(file)));
+  expect(typed).toEqual([]);
 });
 
 function languagesOf({ bad }: TextRule) {

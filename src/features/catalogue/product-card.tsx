@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import type { Certification } from "#domain/catalogue/product-facts.ts";
+import { withColon } from "#i18n/colon.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -119,7 +120,7 @@ function Fact({ Icon, label, value, prefix }: FactProps) {
         <span className="sr-only">{label}</span>
       </dt>
       <dd>
-        {prefix && <span aria-hidden>{prefix}: </span>}
+        {prefix && <span aria-hidden>{withColon(prefix)} </span>}
         <bdi>{value}</bdi>
       </dd>
     </div>

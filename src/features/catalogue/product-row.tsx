@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
+import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
@@ -47,7 +48,7 @@ export function ProductRow({ product, name, note, isFirst = false, match }: Omit
         </p>
         <p className="flex flex-wrap gap-x-2 sm:row-span-2 sm:grid">
           <span>
-            {m.catalogue_moq_short()}: <bdi>{formatQuantity(leastQuantity({ moq, multiple }), unit)}</bdi>
+            {withColon(m.catalogue_moq_short())} <bdi>{formatQuantity(leastQuantity({ moq, multiple }), unit)}</bdi>
           </span>
           <span className="inline-flex items-center gap-1">
             <MapPin aria-hidden size={12} className="shrink-0 text-gulf-600" />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -196,7 +197,8 @@ function AgreedFreight(props: FieldsProps) {
     >
       {() => (
         <p className="text-lg">
-          {m.orders_freight()}: <Price minor={freightMinor} currency={currency} className="font-bold text-gulf-900" />
+          {withColon(m.orders_freight())}{" "}
+          <Price minor={freightMinor} currency={currency} className="font-bold text-gulf-900" />
         </p>
       )}
     </TransitionForm>

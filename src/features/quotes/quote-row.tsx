@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { withColon } from "#i18n/colon.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -39,7 +40,7 @@ export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items
         {last && <span>{last}</span>}
         {validUntil !== null && (
           <span>
-            {m.quotes_valid_until()}: {formatDate(validUntil, currentLocale())}
+            {withColon(m.quotes_valid_until())} {formatDate(validUntil, currentLocale())}
           </span>
         )}
       </p>

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
+import { withColon } from "#i18n/colon.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -42,7 +43,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
     <Panel title={m.ratings_of({ name: isolated(party) })} intro={m.ratings_blind()}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <p className="text-sand-700">
-          {m.ratings_supplier_name()}: <Written className="font-bold text-gulf-900">{party}</Written>
+          {withColon(m.ratings_supplier_name())} <Written className="font-bold text-gulf-900">{party}</Written>
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
           {CRITERIA.map((criterion) => (

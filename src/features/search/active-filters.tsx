@@ -3,6 +3,7 @@ import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
+import { withColon } from "#i18n/colon.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/vocabulary/certification-name.ts";
@@ -69,11 +70,11 @@ function chosenFilters(params: SearchParams, fixedCategory?: CategorySlug): Chos
     ...(verified ? [{ name: m.search_facet_verified_only(), without: { ...params, verified: false, page: 1 } }] : []),
     ...params.origin.map((origin) => ({ name: originName(origin), without: toggled(params, "origin", origin) })),
     ...params.price.map((band) => ({
-      name: `${m.search_facet_price()}: ${priceBandName(band)}`,
+      name: `${withColon(m.search_facet_price())} ${priceBandName(band)}`,
       without: toggled(params, "price", band),
     })),
     ...params.moq.map((band) => ({
-      name: `${m.search_facet_moq()}: ${moqBandName(band)}`,
+      name: `${withColon(m.search_facet_moq())} ${moqBandName(band)}`,
       without: toggled(params, "moq", band),
     })),
     ...params.certification.map((code) => ({

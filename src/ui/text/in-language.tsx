@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { placeIn } from "#domain/kernel/places.ts";
+import { colonOf } from "#i18n/colon.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { commonTermsOf } from "#src/vocabulary/payment-terms.ts";
 import type { DocumentLanguage } from "../document/document-language.ts";
@@ -43,7 +44,7 @@ export function Said({ documentLocale: { main, beside }, words }: SaidProps) {
 
 /** Between a name and what it names, as the document's language writes it. */
 export function Colon({ documentLocale: { main } }: { documentLocale: InLanguage }) {
-  return main === "fr" ? "\u00a0: " : ": ";
+  return `${colonOf(main)} `;
 }
 
 /** The same in plain text, for a name that is read aloud. */

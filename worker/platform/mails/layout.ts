@@ -1,4 +1,5 @@
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
+import { colonOf } from "#i18n/colon.ts";
 import { LOCALE_PARAM } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { isolated } from "#i18n/isolated.ts";
@@ -16,9 +17,6 @@ const REASONS = {
   invited: m.mails_layout_reason_invited,
   operator: () => "",
 } satisfies Record<string, (inputs: Record<never, never>, options: { locale: Locale }) => string>;
-
-/** What stands between a label and what it labels. */
-const COLONS: Record<Locale, string> = { ar: ":", en: ":", fr: "\u00a0:" };
 
 /** A mail in words, before it takes a shape. Everything is plain text. */
 export interface MailText {
@@ -71,7 +69,7 @@ function inLanguage(url: string, locale: Locale): string {
 }
 
 function textPart({ heading, paragraphs, facts, action, code, reason }: MailText, locale: Locale): string {
-  const colon = COLONS[locale];
+  const colon = colonOf(locale);
   const blocks = [
     heading,
     ...paragraphs,

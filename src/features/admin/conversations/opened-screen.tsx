@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import { type ReactNode, useEffect } from "react";
+import { withColon } from "#i18n/colon.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -122,7 +123,7 @@ function Sides({ head, id, onClosed }: { head: Opened; id: string; onClosed: () 
       <Panel title={m.reports_conversation_sides()}>
         <ul className="grid gap-1">
           <li className="flex flex-wrap items-center gap-x-2">
-            <span className="text-sand-700 text-sm">{m.messages_buyer()}:</span>
+            <span className="text-sand-700 text-sm">{withColon(m.messages_buyer())}</span>
             {buyer ? (
               <Link to="/admin/users/$id" params={{ id: buyer.id }} className={TEXT_LINK}>
                 <Written>{names.buyer}</Written>
@@ -132,7 +133,7 @@ function Sides({ head, id, onClosed }: { head: Opened; id: string; onClosed: () 
             )}
           </li>
           <li className="flex flex-wrap items-center gap-x-2">
-            <span className="text-sand-700 text-sm">{m.messages_supplier()}:</span>
+            <span className="text-sand-700 text-sm">{withColon(m.messages_supplier())}</span>
             <Link to="/admin/applications/$id" params={{ id: supplier.id }} className={TEXT_LINK}>
               <Written>{names.supplier}</Written>
             </Link>
