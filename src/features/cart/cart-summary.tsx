@@ -6,7 +6,6 @@ import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
-import { isDelivered } from "./sample-lines.ts";
 
 interface CartSummaryProps {
   lines: readonly CartLineView[];
@@ -35,13 +34,7 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
         <Row label={m.cart_subtotal()}>
           <Sums sums={sums} />
         </Row>
-        <Row label={m.cart_shipping()}>
-          {lines.every(isDelivered) ? (
-            <span className="text-leaf-700">{m.cart_shipping_free()}</span>
-          ) : (
-            m.checkout_freight_open()
-          )}
-        </Row>
+        <Row label={m.cart_shipping()}>{m.checkout_freight_open()}</Row>
         <Row label={m.cart_total()} className="border-sand-200 border-t pt-3 text-lg">
           <Sums sums={sums} className="text-gulf-900" />
         </Row>
