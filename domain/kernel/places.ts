@@ -169,7 +169,7 @@ export function placeSpellings(): string[] {
 }
 
 /** Between a place and what somebody wrote after it: a comma, a bar, a bracket, or a dash that stands alone. */
-const AFTER_PLACE = /[,،|(]|\s[-–—/]\s/u;
+const AFTER_PLACE = /([,،|(]|\s[-–—/]\s)/u;
 const COMMA: Record<Locale, string> = { ar: "،", en: ",", fr: "," };
 
 /**
@@ -180,7 +180,7 @@ export function placeIn(name: string, locale: Locale): string {
   const whole = knownPlace(name, locale);
   if (whole !== undefined) return whole;
   if (knownPlace(firstPart(name), locale) === undefined) return name;
-  const parts = name.split(new RegExp(`(${AFTER_PLACE.source})`, "u"));
+  const parts = name.split(AFTER_PLACE);
   return parts.map((part) => (/^[,،]$/.test(part) ? COMMA[locale] : partIn(part, locale))).join("");
 }
 

@@ -6,17 +6,20 @@ export interface FirstScripts {
   routes: Readonly<Record<string, readonly string[]>>;
 }
 
-const COMMENT = /<!--first-scripts (\{.*\})-->/;
+const [BEGINS, ENDS] = ["<!--first-scripts ", "-->"];
 
 /** The build's list as it stands in `index.html`. */
 export function firstScriptsComment(first: FirstScripts): string {
-  return `<!--first-scripts ${JSON.stringify(first)}-->`;
+  return BEGINS + JSON.stringify(first) + ENDS;
 }
 
 /** Takes the build's list out of `index.html`; development's holds none. */
 export function takeFirstScripts(html: string): { html: string; first: FirstScripts | null } {
-  const list = COMMENT.exec(html);
-  return { html: html.replace(COMMENT, ""), first: list ? JSON.parse(list[1] ?? "") : null };
+  const start = html.indexOf(BEGINS);
+  const end = html.indexOf(ENDS, start);
+  if (start < 0) return { html, first: null };
+  const first: FirstScripts = JSON.parse(html.slice(start + BEGINS.length, end));
+  return { html: html.slice(0, start) + html.slice(end + ENDS.length), first };
 }
 
 /** The route of a file in `src/routes`, without its ending, as the router calls it. */
