@@ -20,6 +20,7 @@ export function CheckoutFields({ field, form }: Pick<ReturnType<typeof useChecko
         <PhoneField form={form} country={country} {...field("phone")} />
         <TextField
           kind="number"
+          inputMode="text"
           label={m.checkout_trn()}
           hint={m.checkout_trn_hint()}
           maxLength={30}

@@ -67,6 +67,7 @@ function AcceptForm({ thread, current, onClose }: AcceptPanelProps) {
           </WideField>
           <TextField
             kind="number"
+            inputMode="text"
             label={m.checkout_trn()}
             hint={m.checkout_trn_hint()}
             maxLength={30}

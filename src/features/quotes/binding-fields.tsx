@@ -68,7 +68,14 @@ function PlaceFields({ terms: { term } }: Pick<BindingFieldsProps, "terms">) {
           {...term("address")}
         />
       </WideField>
-      <TextField kind="number" label={m.checkout_trn()} hint={m.checkout_trn_hint()} maxLength={30} {...term("trn")} />
+      <TextField
+        kind="number"
+        inputMode="text"
+        label={m.checkout_trn()}
+        hint={m.checkout_trn_hint()}
+        maxLength={30}
+        {...term("trn")}
+      />
     </FormSection>
   );
 }

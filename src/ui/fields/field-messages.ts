@@ -34,6 +34,8 @@ export function fieldMessage(refusal: Refusal): string {
       return m.forms_above_outstanding({ maximum: Number(refusal.maximum ?? 0) });
     case "invalid_phone":
       return m.forms_invalid_phone();
+    case "invalid_tax_number":
+      return m.forms_invalid_tax_number();
     case "invalid_trn":
       return m.forms_invalid_trn();
     case "invalid_website":

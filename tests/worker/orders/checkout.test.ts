@@ -149,7 +149,7 @@ describe("orders.checkout", () => {
     const own = as(actors["approved A"]).orders.checkout(forms.checkout({ lines: [honey] }));
     await expectRefusal(own, "BAD_INPUT", "lines.0:own_product");
     await expectRefusal(buy([{ ...honey, quantity: -1 }]), "BAD_INPUT", "lines.0.quantity:too_small");
-    await expectRefusal(buy([honey], { trn: "12" }), "BAD_INPUT", "trn:invalid_trn");
+    await expectRefusal(buy([honey], { trn: "12" }), "BAD_INPUT", "trn:invalid_tax_number");
     expect(await wholeDatabase(db)).toEqual(before);
   });
 

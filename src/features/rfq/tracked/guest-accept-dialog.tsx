@@ -82,6 +82,7 @@ function AcceptForm(props: GuestDialogProps) {
         </WideField>
         <TextField
           kind="number"
+          inputMode="text"
           label={m.checkout_trn()}
           hint={m.checkout_trn_hint()}
           maxLength={30}
