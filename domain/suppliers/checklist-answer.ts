@@ -5,7 +5,7 @@ import { optionalText, text } from "#domain/kernel/text.ts";
 import { MAX_MARKETS } from "./checklist.ts";
 
 /** A tax registration number of the Gulf: 15 digits, whatever blanks and hyphens they are written with. */
-export const trn = z
+const trn = z
   .string()
   .max(60)
   .transform((raw) => toLatinDigits(raw).replace(/[\s\p{Cf}-]/gu, ""))
