@@ -2,7 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { reconcileStoredLocale } from "#i18n/client-locale.ts";
+import { readStoredLocale, reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
@@ -38,16 +38,19 @@ function boot(root: HTMLElement): void {
   }
 }
 
-/** Who reads a page in a browser of another language of ours is offered that one, once they begin to read. */
+/**
+ * Who reads a page in a browser of another language of ours is offered that one, once they begin to read. Whether anybody chose
+ * is known before the page lives alone: what writes its first words keeps their language.
+ */
 function offerLanguage(): void {
-  if (/^ar|preferred-language/.test(navigator.language + document.cookie)) return;
+  if (/^ar|preferred-language/.test(navigator.language + document.cookie) || readStoredLocale() !== null) return;
   onStir(async () => (await import("./shell/language-offer.tsx")).offerLanguage());
 }
 
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
+  offerLanguage();
   boot(root);
   lookAhead();
   onStir(async () => (await import("./shell/returning-bar.ts")).followScrolling());
-  offerLanguage();
 }

@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { createRoot } from "react-dom/client";
 import { directionOf, isLocale, type Locale } from "#domain/kernel/locale.ts";
-import { readStoredLocale, rememberLocale, switchLocale } from "#i18n/client-locale.ts";
-import { LANGUAGE_NAMES, readPreference } from "#i18n/direction.ts";
+import { rememberLocale, switchLocale } from "#i18n/client-locale.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { keepAboveBars, TOASTS_ABOVE } from "#src/ui/page/above-bars.ts";
@@ -16,9 +16,8 @@ export function offerLanguage(): void {
   if (locale) showOffer(locale);
 }
 
-/** The language that the browser prefers, where the page is in another one and nobody chose it; null where there is none. */
+/** The language that the browser prefers, where the page is in another one; null where there is none. */
 function offeredLocale(): Locale | null {
-  if (readStoredLocale() !== null || readPreference(document.cookie) !== null) return null;
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLocale);
   return preferred && preferred !== currentLocale() ? preferred : null;
 }
