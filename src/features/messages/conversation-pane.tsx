@@ -127,7 +127,7 @@ function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMes
   }, [notifier, last, isAtEnd]);
 }
 
-/** A conversation as it stands, and what one can do in it; its room is entered while it is shown, anew at another place. */
+/** A conversation as it stands, and what one can do in it; its room is entered while it is shown, again at another place. */
 function useConversation(conversation: OpenConversation, openedAt: number | null) {
   const utils = api.useUtils();
   const { id } = conversation;

@@ -37,7 +37,7 @@ export function Templates({ form }: Pick<TermsFormState, "form">) {
   );
 }
 
-/** All of them, to be chosen, named anew and deleted. */
+/** All of them, to be chosen, renamed and deleted. */
 function TemplateList({ kept }: { kept: KeptTemplates }) {
   const { read, templates, chosen, choose, name, setName, error } = kept;
   const id = useId();

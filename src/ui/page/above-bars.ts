@@ -13,7 +13,7 @@ export const TOASTS_ABOVE = "--toasts-above";
 
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Keeps toasts above all bars as long as the last one stands: bars come, go and grow meanwhile. What else lies there asks anew. */
+/** Keeps toasts above all bars as long as the last one stands: bars come, go and grow meanwhile. What else lies there asks again. */
 export function keepAboveBars(): void {
   clearInterval(timer);
   lift();
