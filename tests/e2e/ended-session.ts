@@ -6,6 +6,8 @@ const ENDING = /\/api\/trpc\/[\w.,]*\b(auth\.(signOut|resetPassword)|account\.(c
 const ASKS_AFTERWARDS = /\b(auth\.resetPassword|account\.confirmEmailChange)\b/;
 const WHO_IS_IT = /\/api\/trpc\/[\w.,]*\bauth\.session\b/;
 const CALL = /\/api\/trpc\//;
+/** A busy page reads an answer that long after it came. */
+const READ_WITHIN_MS = 1000;
 
 /**
  * Watches for the page's own calls that end its session: a call that leaves before the page can know of it is rightly
@@ -15,11 +17,20 @@ const CALL = /\/api\/trpc\//;
 export function watchOwnEndings(page: Page): (url: string, message: string) => boolean {
   /** Endings that the page does not know of yet: under way, or answered and not yet asked about. */
   const endings = new Map<Request, "asked" | "answered">();
+  /** What each question who it is will tell of: the endings that were answered before it was asked. */
+  const questions = new Map<Request, Request[]>();
   const underWay = new Set<Request>();
   const excused = new Map<string, number>();
   const excuse = (call: Request) => excused.set(call.url(), (excused.get(call.url()) ?? 0) + 1);
   page.on("request", (request) => {
     const url = request.url();
+    if (WHO_IS_IT.test(url)) {
+      const answered = [...endings].filter(([, state]) => state === "answered");
+      questions.set(
+        request,
+        answered.map(([ending]) => ending),
+      );
+    }
     if (ENDING.test(url)) {
       endings.set(request, "asked");
       for (const call of underWay) excuse(call);
@@ -33,8 +44,8 @@ export function watchOwnEndings(page: Page): (url: string, message: string) => b
     const isUnheard = isGood && ASKS_AFTERWARDS.test(request.url());
     if (endings.has(request) && isUnheard) endings.set(request, "answered");
     else endings.delete(request);
-    if (!WHO_IS_IT.test(request.url())) return;
-    for (const [ending, state] of endings) if (state === "answered") endings.delete(ending);
+    const told = questions.get(request) ?? [];
+    setTimeout(() => told.map((ending) => endings.delete(ending)), READ_WITHIN_MS);
   };
   page.on("response", (response) => end(response.request(), response.ok()));
   page.on("requestfailed", (request) => end(request, false));

@@ -151,8 +151,10 @@ test("a request of ticked products has a line for each; rows and cards are a tap
   await expect(page).toHaveURL("/product-search?q=dates&view=rows");
   const rows = page.getByRole("article");
   expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(160);
+  const firstByRelevance = (await rows.first().getByRole("link").textContent()) ?? "";
   await page.getByLabel(m.search_sort_label({}, EN)).selectOption("price_low");
   await expect(page).toHaveURL(/sort=price_low.*view=rows/);
+  await expect(rows.first().getByRole("link")).not.toHaveText(firstByRelevance);
   await expect(page.getByRole("link", { name: m.search_view_cards({}, EN) })).toBeVisible();
   const ticks = page.getByRole("checkbox", { name: /^Choose .+ for a quote request$/ });
   const names = await rows.getByRole("link").allTextContents();

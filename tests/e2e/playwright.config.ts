@@ -27,7 +27,9 @@ export default defineConfig({
       executablePath: findChromium() ?? "chromium",
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
-    trace: "retain-on-failure",
+    // A trace takes as long again as the test; of a failure there are a picture and the page's outline without it.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
   },
   projects: [
     {

@@ -68,7 +68,6 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
   const sending: ReturnType<typeof useSendingForm<TermsFormValues, QuoteTerms, Countered>> = useSendingForm({
     loadSchema: mode === "counter" ? loadCounter : loadQuote,
     draftKey,
-    under: ["terms", "binding"],
     defaultValues: defaults,
     send: async (_, idempotencyKey, signal) => {
       const typed = sending.form.getValues();

@@ -9,11 +9,11 @@ let fetchAhead: FetchAhead | undefined;
  * Loads a script that a page needs by now: each `import()` of the built site goes through here, in the place of Vite's own
  * helper (scripts/vite/script-graph.ts). Which scripts it needs in turn comes with the first sign of a reader; until then
  * they are found one after the other, but for those of the page itself, which stand in it.
- * @param files its name, where it needs others
+ * @param files its name, where it needs others; nothing where the bundler put what is asked for into the script that asks
  * @public The build imports it.
  * @throws what the import throws; who listens to `vite:preloadError` hears of it
  */
-export function loadChunk<Module>(chunk: () => Promise<Module>, files: readonly string[]): Promise<Module> {
+export function loadChunk<Module>(chunk: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
   for (const file of files) fetchAhead?.(file);
   return chunk().catch((error: unknown) => {
     dispatchEvent(new Event("vite:preloadError"));

@@ -29,8 +29,6 @@ interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   besides?: () => unknown;
   /** The texts stay in the form after sending: sent again as they are, they are still the same intent. */
   staysFilled?: boolean;
-  /** The fields of the server's input below which the form's own fields stand. */
-  under?: readonly string[];
   /** The call; it may be made several times with the same key. */
   send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
   /** The form stays busy until it is through. */
@@ -69,7 +67,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
       setArrived({ result, typed });
       await setup.onSent?.(result, values);
     } catch (error) {
-      const failure = failureOf(error, setup.under);
+      const failure = failureOf(error, form.getValues());
       if (failure.code === "KEY_REUSED") intent.current.forget();
       await showRefusals(form, failure.issues);
       setProblem({ failure });
@@ -125,12 +123,12 @@ export function registerField<Values extends FieldValues, Context, Output>(
   return { ...field, ref: fill };
 }
 
-/** A failed call; its issues named as the form names its fields. */
-function failureOf(error: unknown, under: readonly string[] = []): CallFailure {
+/** A failed call; its issues named as the form names its fields, which may stand below one of the server's input. */
+function failureOf(error: unknown, values: FieldValues): CallFailure {
   const failure = toCallFailure(error);
   const issues = failure.issues.map((issue) => {
-    const above = under.find((name) => issue.path.startsWith(`${name}.`));
-    return above === undefined ? issue : { ...issue, path: issue.path.slice(above.length + 1) };
+    const [above = "", name = "", ...rest] = issue.path.split(".");
+    return above in values || !(name in values) ? issue : { ...issue, path: [name, ...rest].join(".") };
   });
   return { ...failure, issues };
 }

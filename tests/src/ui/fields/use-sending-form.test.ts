@@ -1,3 +1,4 @@
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
@@ -38,6 +39,8 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   };
   vi.stubGlobal("window", { sessionStorage });
+  // No field of these forms is on a page, to be led to.
+  vi.stubGlobal("HTMLElement", class {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -56,3 +59,29 @@ it("what travels besides the fields belongs to the intent", async () => {
 it("where the texts stay in the form, a second press sends nothing new", async () => {
   expect(await keyOf({ staysFilled: true })).toBe(await keyOf({ staysFilled: true }));
 });
+
+it.each(["city", "terms.city"])(
+  "what the server refuses of %s is shown at the form's own field, wherever that stands in its input",
+  async (path) => {
+    const { submit, form } = runHook(() =>
+      useSendingForm({
+        loadSchema,
+        draftKey: "terms",
+        defaultValues: { city: "Dubai" },
+        send: async () => {
+          throw new TRPCClientError("BAD_INPUT", {
+            result: {
+              error: {
+                code: -32600,
+                message: "",
+                data: { appCode: "BAD_INPUT", issues: [{ path, code: "required" }] },
+              },
+            },
+          });
+        },
+      }),
+    );
+    await submit();
+    expect(form.getFieldState("city", form.control._formState).error?.type).toBe("required");
+  },
+);
