@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import tailwindcss from "@tailwindcss/postcss";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -8,25 +7,19 @@ import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { lateHeads } from "./scripts/vite/late-heads.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
+import { messages } from "./scripts/vite/messages.ts";
 import { oneLanguage } from "./scripts/vite/one-language.ts";
 import { paintFirst } from "./scripts/vite/paint-first.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
 import { namedAlone, scriptGraph } from "./scripts/vite/script-graph.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
 
-const stack = localStack();
+const stack = localStack(import.meta.dirname);
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     stack.plugin,
-    paraglideVitePlugin({
-      project: "./i18n/project.inlang",
-      outdir: "./i18n/paraglide",
-      strategy: ["custom-preference", "baseLocale"],
-      // A page loads its own messages alone where they are files of their own; where nobody bundles, thousands of files take
-      // longer to load than all they say (docs/suite.md).
-      outputStructure: command === "build" ? "message-modules" : "locale-modules",
-    }),
+    messages(import.meta.dirname),
     lateHeads(),
     tanstackRouter({
       target: "react",
@@ -81,4 +74,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

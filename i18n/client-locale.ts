@@ -1,6 +1,6 @@
 import { isLocale, LOCALE_STORAGE_KEY, type Locale, resolveStoredLocale } from "#domain/kernel/locale.ts";
+import { defineCustomClientStrategy } from "#i18n/paraglide/runtime.js";
 import { preferenceCookie, readPreference } from "./direction.ts";
-import { defineCustomClientStrategy } from "./paraglide/runtime.js";
 
 /** The language the server rendered, which is the truth until the reader chooses another. */
 function documentLocale(): Locale {

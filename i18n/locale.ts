@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
-import { getLocale } from "./paraglide/runtime.js";
+import { getLocale } from "#i18n/paraglide/runtime.js";
 
 /** The language of the page (browser) or of the request being rendered (server). */
 export function currentLocale(): Locale {

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { defineCustomServerStrategy } from "#i18n/paraglide/runtime.js";
+import { paraglideMiddleware } from "#i18n/paraglide/server.js";
 import { localeOfRequest } from "./direction.ts";
-import { defineCustomServerStrategy } from "./paraglide/runtime.js";
-import { paraglideMiddleware } from "./paraglide/server.js";
 
 defineCustomServerStrategy("custom-preference", {
   getLocale: (request) => request && localeOfRequest(new URL(request.url), request.headers.get("cookie")),

@@ -12,6 +12,7 @@ import { seedViewsIfNone } from "../drizzle/seed/views.ts";
 import { awaitsHistory } from "./demo/awaits-history.ts";
 import { dropUnfinished, playWhole } from "./demo/whole-history.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
+import { compileMessages } from "./messages/compile.ts";
 
 /** Migrations and seeds are longer than a page's calls. */
 const SCRIPT_TIMEOUT_MS = 120_000;
@@ -85,8 +86,9 @@ export async function seedDatabase(
   return seeded;
 }
 
-/** The verbs bring the whole Worker along, which is loaded only where a history is to be played. */
+/** The verbs bring the whole Worker along, its messages too, which is loaded only where a history is to be played. */
 async function playDemoHistory(db: Database): Promise<void> {
+  await compileMessages("locale-modules");
   const { playHistory } = await import("./demo/play-history.ts");
   await playHistory(db, Date.now());
 }

@@ -5,17 +5,17 @@ import { documentAttributes } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { withRequestLocale } from "#i18n/server-locale.ts";
 import BEFORE_LIFE from "#src/early/before-life.js?raw";
-import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
+import type { RenderedPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
+import { loadApi } from "./http/load-api.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate, type PageTemplate } from "./http/page-template.ts";
 import { describeFault } from "./platform/errors.ts";
 import { sessionTokenOf } from "./platform/sessions.ts";
-import { appRouter } from "./router.ts";
 
 /** Answers a page: the rendered app in the reader's language, or the plain shell when rendering fails. */
 export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
@@ -48,6 +48,7 @@ async function tryRender(
 ): Promise<RenderedPage | Response> {
   const context = c.get("context");
   try {
+    const [{ renderPage }, appRouter] = await Promise.all([import("#src/entry-server.tsx"), loadApi()]);
     const client = createApiClient(unstable_localLink({ router: appRouter, createContext: async () => context }));
     const page = await renderPage({ request: c.req.raw, client, site, nonce });
     if (page instanceof Response || page.status < 500) return page;

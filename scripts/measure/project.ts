@@ -11,7 +11,7 @@ export interface SourceFile {
 const TIERS = ["domain", "i18n", "drizzle", "worker", "party", "src", "scripts"] as const;
 
 /** Written by tools, or texts and test data, which are no code. */
-const NOT_WRITTEN = /\.gen\.ts$|^drizzle\/migrations\/|^i18n\/(messages|paraglide|project\.inlang)\//;
+const NOT_WRITTEN = /\.gen\.ts$|^drizzle\/migrations\/|^i18n\/(messages|paraglide(-build)?|project\.inlang)\//;
 const CODE = /\.(ts|tsx|js|cjs|css)$/;
 
 /** What git tracks of the tiers and of tests, in code. */

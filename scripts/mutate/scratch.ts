@@ -27,8 +27,7 @@ afterEach(({ task }) => {
 `;
 
 /**
- * A copy of the project in a temporary folder, for mutations to be made in: the project's own files are never touched. The
- * messages are compiled into few modules, since loading thousands takes longer than most tests.
+ * A copy of the project in a temporary folder, for mutations to be made in: the project's own files are never touched.
  */
 export class Scratch {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), PREFIX)));
@@ -39,18 +38,7 @@ export class Scratch {
       cpSync(path, join(this.folder, path));
     }
     symlinkSync(realpathSync("node_modules"), join(this.folder, "node_modules"));
-    const compiled = [
-      "--project",
-      "./i18n/project.inlang",
-      "--outdir",
-      "./i18n/paraglide",
-      "--strategy",
-      "custom-preference",
-      "baseLocale",
-    ];
-    execFileSync("npx", ["paraglide-js", "compile", ...compiled, "--output-structure", "locale-modules"], {
-      cwd: this.folder,
-    });
+    execFileSync("npx", ["tsx", "scripts/compile-messages.ts"], { cwd: this.folder });
     this.write("vitest.config.ts", oneAtATime(this.read("vitest.config.ts")));
   }
 

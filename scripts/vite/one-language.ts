@@ -5,7 +5,7 @@ import { minifySync, type Plugin } from "vite";
 import { LOCALES } from "../../domain/kernel/locale.ts";
 import { wordsInOneLanguage } from "./message-uses.ts";
 
-const MESSAGE = /\/i18n\/paraglide\/messages\/([^/]+)\.js$/;
+const MESSAGE = /\/i18n\/paraglide-build\/messages\/([^/]+)\.js$/;
 const CHOICE = "experimentalStaticLocale ?? options.locale ?? getLocale()";
 /** Stands for the page's language until the scripts are written once for each. */
 const PAGE_LOCALE = "__PAGE_LOCALE__";

@@ -4,7 +4,8 @@ import { join, sep } from "node:path";
 /** Folders that hold what people write. */
 export const SOURCE_FOLDERS = ["domain", "i18n", "drizzle", "worker", "party", "src", "scripts", "tests"] as const;
 
-const GENERATED = /^(i18n\/paraglide|i18n\/project\.inlang|drizzle\/migrations|tests\/e2e\/output)\/|\.gen\.ts$/;
+const GENERATED =
+  /^(i18n\/paraglide(-build)?|i18n\/project\.inlang|drizzle\/migrations|tests\/e2e\/output)\/|\.gen\.ts$/;
 
 /** Paths of written files from the project's folder, with `/`, in alphabetical order. */
 export function projectFiles(extensions: RegExp, folders: readonly string[] = SOURCE_FOLDERS): string[] {

@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { except } from "hono/combine";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
-import { appRouter } from "#worker/router.ts";
 import {
   allowMethods,
   areKeyedReads,
@@ -18,6 +17,7 @@ import type { AppBindings } from "./bindings.ts";
 import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { loadApi } from "./load-api.ts";
 import { addPrivateFiles } from "./private-files.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
 import { ready } from "./ready.ts";
@@ -66,11 +66,11 @@ export function createSite(): Hono<AppBindings> {
 function addApi(site: Hono<AppBindings>): void {
   site.get("/api/health", (c) => c.json({ ok: true }));
   site.get("/api/ready", ready);
-  site.all("/api/trpc/*", (c) =>
+  site.all("/api/trpc/*", async (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",
       req: c.req.raw,
-      router: appRouter,
+      router: await loadApi(),
       createContext: () => c.get("context"),
       maxBatchSize: MOST_CALLS,
       allowMethodOverride: areKeyedReads(c.req.path),
