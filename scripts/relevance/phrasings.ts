@@ -4,7 +4,6 @@ import type { Engine } from "./engines.ts";
 import type { Judgement } from "./judgements.ts";
 import type { MeantGoods } from "./meant-goods.ts";
 import type { Shown } from "./measures.ts";
-import { dropped, swapped } from "./misspelt.ts";
 import { sentenceOf } from "./sentences.ts";
 
 /** Ways in which buyers phrase what they mean, with the share of them that must be understood. */
@@ -14,6 +13,8 @@ export type PhrasingKind = keyof typeof PHRASING_GOALS;
 export const KEPT_GOAL = 0.95;
 
 const SEED = 20_13;
+/** Shorter words are other words after a slip rather than the same misspelt. */
+const SHORTEST = 5;
 /** A buyer looks at no more. */
 const DEPTH = 5;
 const MEANT = 3;
@@ -68,4 +69,31 @@ export async function understoodBy(engine: Engine, phrasings: readonly Phrasing[
 /** Whether something of what is meant is among the first that have all that is asked for. */
 function hasAll({ slugs, full }: Shown, { grades }: Phrasing): boolean {
   return slugs.slice(0, Math.min(DEPTH, full)).some((slug) => slug in grades);
+}
+
+/** Goods whose name has a letter dropped in one word; undefined where none is long enough. */
+function dropped(goods: string, random: Random): string | undefined {
+  return inOneWord(goods, random, (letters) => {
+    const at = random.between(0, letters.length - 1);
+    return [...letters.slice(0, at), ...letters.slice(at + 1)];
+  });
+}
+
+/** Goods whose name has two neighbouring letters swapped in one word; undefined where none is long enough. */
+function swapped(goods: string, random: Random): string | undefined {
+  return inOneWord(goods, random, (letters) => {
+    const places = letters.slice(1).flatMap((letter, at) => (letter === letters[at] ? [] : [at]));
+    const [first, ...others] = places;
+    if (first === undefined) return letters;
+    const at = random.pick([first, ...others]);
+    return [...letters.slice(0, at), letters[at + 1] ?? "", letters[at] ?? "", ...letters.slice(at + 2)];
+  });
+}
+
+function inOneWord(goods: string, random: Random, slip: (letters: string[]) => string[]): string | undefined {
+  const words = goods.split(" ");
+  const [first, ...others] = words.flatMap((word, at) => ([...word].length >= SHORTEST ? [at] : []));
+  if (first === undefined) return undefined;
+  const at = random.pick([first, ...others]);
+  return words.with(at, slip([...(words[at] ?? "")]).join("")).join(" ");
 }

@@ -1,10 +1,25 @@
 import { Ban, Check, Circle, CircleAlert, CircleDot, Clock, type LucideIcon } from "lucide-react";
 import { isCalledOff } from "#domain/orders/order-facts.ts";
 import { type OrderStep, orderSteps } from "#domain/orders/order-steps.ts";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { OpenOrder } from "./order-labels.ts";
-import { STEP_LABELS, stepDateLabels, stepStateLabels } from "./step-labels.ts";
+
+/** The steps by name: an order's state says where it is, a step what happens there. */
+export const STEP_LABELS: Record<OrderStep["status"], () => string> = {
+  new: m.orders_step_new,
+  confirmed: m.orders_step_confirmed,
+  in_production: m.orders_step_in_production,
+  ready_to_ship: m.orders_step_ready_to_ship,
+  shipped: m.orders_step_shipped,
+  delivered: m.orders_step_delivered,
+  completed: m.orders_step_completed,
+  declined: m.orders_step_declined,
+  cancelled: m.orders_step_cancelled,
+  disputed: m.orders_step_disputed,
+};
 
 /** Where an order is on its way: a list down the phone, a bar across wider screens. */
 export function OrderSteps({ page: { order, events } }: { page: Pick<OpenOrder, "order" | "events"> }) {
@@ -63,4 +78,17 @@ function lookOf({ status, state, isLate }: OrderStep): Look {
     return { Icon: CircleDot, line: "sm:border-gulf-700", words: "font-bold text-gulf-900" };
   }
   return { Icon: Check, line: "sm:border-leaf-700", words: `text-gulf-900 ${state === "current" ? "font-bold" : ""}` };
+}
+
+/** How a step stands, for those who don't see its sign. */
+function stepStateLabels({ state, isLate }: OrderStep): string {
+  if (isLate) return m.orders_step_late();
+  if (state === "done") return m.orders_step_done();
+  return state === "current" ? m.orders_step_now() : m.orders_step_coming();
+}
+
+/** When a step was reached, or until when it was promised; null where nobody knows. */
+function stepDateLabels({ at, promisedAt }: OrderStep): string | null {
+  if (at !== null) return formatDate(at, currentLocale());
+  return promisedAt === null ? null : m.orders_step_promised({ date: formatDate(promisedAt, currentLocale()) });
 }

@@ -1,9 +1,12 @@
+import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { LIVE_LIST } from "#src/lib/realtime/live-reads.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Chip } from "#src/ui/list/chip.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { Loading } from "#src/ui/list/loading.tsx";
@@ -13,7 +16,6 @@ import { Container } from "#src/ui/section.tsx";
 import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { CompareNotes } from "./compare-notes.tsx";
 import { CompareTable } from "./compare-table.tsx";
-import { CompareTools } from "./compare-tools.tsx";
 import type { Compared } from "./comparison.ts";
 import { FewQuotes } from "./few-quotes.tsx";
 import type { OnAct, QuoteAct } from "./quote-acts.tsx";
@@ -104,4 +106,33 @@ function useColumns(quotes: readonly Compared[]) {
   const columns = [...quotes].sort((one, other) => known.indexOf(one.quote.id) - known.indexOf(other.quote.id));
   const pin = (id: string) => setOrder([id, ...known.filter((other) => other !== id)]);
   return { columns, pin };
+}
+
+interface CompareToolsProps {
+  onlyDifferences: boolean;
+  /** Left out where there is nothing to differ from. */
+  onDifferences: ((only: boolean) => void) | undefined;
+  /** Left out where nothing was changed. */
+  onReset: (() => void) | undefined;
+}
+
+/** What one can do with the whole table. */
+function CompareTools({ onlyDifferences, onDifferences, onReset }: CompareToolsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 print:hidden">
+      {onDifferences && (
+        <Chip active={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>
+          {m.rfqs_compare_differences()}
+        </Chip>
+      )}
+      {onReset && (
+        <Button type="button" variant="secondary" onClick={onReset}>
+          {m.rfqs_compare_reset()}
+        </Button>
+      )}
+      <Button type="button" variant="secondary" onClick={() => window.print()}>
+        <Printer aria-hidden size={18} /> {m.rfqs_compare_print()}
+      </Button>
+    </div>
+  );
 }

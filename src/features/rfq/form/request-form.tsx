@@ -6,9 +6,10 @@ import { useSession } from "#src/lib/session/session.ts";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
-import { ChosenNote } from "./chosen-note.tsx";
+import { useChosenGoods } from "./chosen-goods.ts";
 import { draftKeyOf } from "./draft-key.ts";
 import { FilesSection } from "./files-section.tsx";
 import { LinesSection } from "./lines-section.tsx";
@@ -91,4 +92,19 @@ function Meter({ form }: { form: RequestForm["form"] }) {
   const values = useWatch({ control: form.control });
   // Every field has a value from the start, so what is watched is whole.
   return <CompletenessMeter {...completenessOfValues(values as RequestValues)} />;
+}
+
+/** Whom a request of ticked products goes to, and whether all of them are in it. */
+function ChosenNote({ chosen }: { chosen: readonly string[] }) {
+  const { query, goods } = useChosenGoods(chosen);
+  if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
+  if (!query.data) return null;
+  const count = goods?.lines.length ?? 0;
+  const [some, all] = [counted(count).number, counted(chosen.length).number];
+  return (
+    <>
+      {count > 0 && <Notice>{m.rfqs_form_chosen()}</Notice>}
+      {count < chosen.length && <Notice>{m.rfqs_form_chosen_some({ some, all })}</Notice>}
+    </>
+  );
 }

@@ -5,8 +5,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { OrderSteps } from "#src/features/orders/order-steps.tsx";
-import { STEP_LABELS } from "#src/features/orders/step-labels.ts";
+import { OrderSteps, STEP_LABELS } from "#src/features/orders/order-steps.tsx";
 import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
