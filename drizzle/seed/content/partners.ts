@@ -23,7 +23,7 @@ export const PARTNERS: PartnerDraft[] = [
       Our first partner in food: dates in batches traced from farm to container, with Ramadan orders ready three months ahead.`,
     fr: `Sidrat Al Ain Dattes
       Dattes conditionnées | Sirop de dattes | Pâte de dattes
-      Notre premier partenaire alimentaire : des lots tracés de la ferme au conteneur, et les commandes du ramadan prêtes trois mois à l'avance.`,
+      Notre premier partenaire alimentaire : des lots tracés de la ferme au conteneur, et les commandes du ramadan prêtes trois mois à l’avance.`,
   },
   {
     id: "ptn_polymers",
@@ -38,7 +38,7 @@ export const PARTNERS: PartnerDraft[] = [
       Gives plastics plants in East Africa a steady monthly supply at an index-linked price announced before loading.`,
     fr: `Hubaybat Al Jubail Polymères
       Polyéthylène | Polypropylène | PET
-      Assure aux plasturgistes d'Afrique de l'Est un approvisionnement mensuel à prix indexé annoncé avant chargement.`,
+      Assure aux plasturgistes d’Afrique de l’Est un approvisionnement mensuel à prix indexé annoncé avant chargement.`,
   },
   {
     id: "ptn_tiles",
@@ -67,7 +67,7 @@ export const PARTNERS: PartnerDraft[] = [
       Filling machines | Packing lines | Spare parts
       A Turkish maker of mid-size packing lines that sends its own fitters and keeps fast-moving parts in our Sharjah warehouse.`,
     fr: `Anadolu Ambalaj Makina
-      Remplisseuses | Lignes d'emballage | Pièces détachées
+      Remplisseuses | Lignes d’emballage | Pièces détachées
       Un fabricant turc de lignes moyennes qui envoie ses monteurs et garde les pièces courantes dans notre entrepôt de Charjah.`,
   },
   {
@@ -83,7 +83,7 @@ export const PARTNERS: PartnerDraft[] = [
       A German laboratory supplier that trains technicians in Dubai twice a year and issues calibration certificates in Arabic.`,
     fr: `Rheinwerk Medizin
       Diagnostic | Équipement de laboratoire | Étalonnage
-      Un fournisseur allemand qui forme les techniciens à Dubaï deux fois par an et délivre des certificats d'étalonnage en arabe.`,
+      Un fournisseur allemand qui forme les techniciens à Dubaï deux fois par an et délivre des certificats d’étalonnage en arabe.`,
   },
   {
     id: "ptn_packaging",
@@ -98,6 +98,6 @@ export const PARTNERS: PartnerDraft[] = [
       Serves exporters from Alexandria and Sokhna and ships flat packaging to Red Sea ports in under a week.`,
     fr: `Nile Pack Égypte
       Carton ondulé | Papier kraft | Sacs tissés
-      Sert les exportateurs depuis Alexandrie et Sokhna et livre les emballages à plat aux ports de la mer Rouge en moins d'une semaine.`,
+      Sert les exportateurs depuis Alexandrie et Sokhna et livre les emballages à plat aux ports de la mer Rouge en moins d’une semaine.`,
   },
 ];

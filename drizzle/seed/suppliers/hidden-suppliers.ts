@@ -22,7 +22,7 @@ export const HIDDEN_SUPPLIERS = {
       A young company that gathers frankincense and honey from Dhofar and Jebel Akhdar and packs them for retail.`,
     fr: `Nasaem Al Seeb Négoce
       Seeb, Mascate
-      Encens d'Oman et miel de montagne
+      Encens d’Oman et miel de montagne
       Une jeune société qui récolte encens et miel du Dhofar et du Djebel Akhdar et les conditionne pour le détail.`,
   },
   sup_demo_rejected: {
@@ -46,7 +46,7 @@ export const HIDDEN_SUPPLIERS = {
     fr: `Wamid Al Manara Négoce Général
       Deira, Dubaï
       Accessoires de téléphone
-      Négoce d'accessoires de téléphone et de petite électronique.`,
+      Négoce d’accessoires de téléphone et de petite électronique.`,
   },
   sup_demo_suspended: {
     slug: "marsa-al-lulu-exports",
@@ -68,7 +68,7 @@ export const HIDDEN_SUPPLIERS = {
       Export of new and used packing materials to East Africa.`,
     fr: `Marsa Al Lulu Export
       Charjah
-      Matériaux d'emballage et sacs
-      Exportation de matériaux d'emballage neufs et d'occasion vers l'Afrique de l'Est.`,
+      Matériaux d’emballage et sacs
+      Exportation de matériaux d’emballage neufs et d’occasion vers l’Afrique de l’Est.`,
   },
 } as const satisfies Record<`sup_${string}`, SupplierDraft>;

@@ -17,11 +17,11 @@ export const MANUFACTURERS = {
     en: `Sidrat Al Ain Dates Factory
       Al Ain, Abu Dhabi
       Packed dates, date syrup and date paste
-      We have graded and packed oasis dates since 2004 in a chilled plant of 9,000 tonnes a year, and ship to more than twenty markets under our label or the buyer's.`,
+      We have graded and packed oasis dates since 2004 in a chilled plant of 9,000 tonnes a year, and ship to more than twenty markets under our label or the buyer’s.`,
     fr: `Usine de dattes Sidrat Al Ain
       Al Aïn, Abou Dhabi
       Dattes conditionnées, sirop et pâte de dattes
-      Depuis 2004, nous trions et conditionnons les dattes des oasis dans une usine réfrigérée de 9 000 tonnes par an, et exportons vers plus de vingt marchés sous notre marque ou celle de l'acheteur.`,
+      Depuis 2004, nous trions et conditionnons les dattes des oasis dans une usine réfrigérée de 9 000 tonnes par an, et exportons vers plus de vingt marchés sous notre marque ou celle de l’acheteur.`,
   },
   sup_demo_2: {
     slug: "burj-al-hajar-ceramics",
@@ -65,7 +65,7 @@ export const MANUFACTURERS = {
     fr: `Laiteries Marj Al Rayyan
       Al Kharj, Riyad
       Lait en poudre et longue conservation, fromages et ghee
-      Nos fermes et notre usine d'Al Kharj fabriquent des produits laitiers longue conservation et des fromages en boîte pour les marchés à chaîne du froid courte.`,
+      Nos fermes et notre usine d’Al Kharj fabriquent des produits laitiers longue conservation et des fromages en boîte pour les marchés à chaîne du froid courte.`,
   },
   sup_rawafid_foods: {
     slug: "rawafid-al-sharjah-foods",
@@ -109,7 +109,7 @@ export const MANUFACTURERS = {
     fr: `Safa Al Zujaj Industries du Verre
       Charjah
       Verre trempé, isolant et de façade
-      Découpe, trempe et double vitrage sous un même toit, en plateaux jusqu'à 3,3 × 6 mètres, livrés au rythme des étapes du chantier.`,
+      Découpe, trempe et double vitrage sous un même toit, en plateaux jusqu’à 3,3 × 6 mètres, livrés au rythme des étapes du chantier.`,
   },
   sup_midad_pipes: {
     slug: "midad-al-khaleej-pipes",
@@ -131,7 +131,7 @@ export const MANUFACTURERS = {
     fr: `Midad Al Khaleej Systèmes de Tuyauterie
       Dubai Industrial City, Dubaï
       Tuyaux, raccords et réservoirs en plastique
-      Nous extrudons des tuyaux en PVC-U, PPR et polyéthylène jusqu'à 630 mm et moulons réservoirs et caisses ; un rapport de pression accompagne chaque envoi.`,
+      Nous extrudons des tuyaux en PVC-U, PPR et polyéthylène jusqu’à 630 mm et moulons réservoirs et caisses ; un rapport de pression accompagne chaque envoi.`,
   },
   sup_tayyar_cables: {
     slug: "tayyar-al-dhafra-cables",
@@ -149,11 +149,11 @@ export const MANUFACTURERS = {
     en: `Tayyar Al Dhafra Cables
       Musaffah, Abu Dhabi
       Low- and medium-voltage and control cables
-      We draw, insulate and test copper in Musaffah and supply cable on drums cut to the project's schedule, each drum with its own test certificate.`,
+      We draw, insulate and test copper in Musaffah and supply cable on drums cut to the project’s schedule, each drum with its own test certificate.`,
     fr: `Câbles Tayyar Al Dhafra
       Moussaffah, Abou Dhabi
       Câbles basse et moyenne tension et de commande
-      Nous tréfilons, isolons et testons le cuivre à Moussaffah et livrons des câbles sur tourets coupés selon le planning du projet, chacun avec son certificat d'essai.`,
+      Nous tréfilons, isolons et testons le cuivre à Moussaffah et livrons des câbles sur tourets coupés selon le planning du projet, chacun avec son certificat d’essai.`,
   },
   sup_naqaa_medical: {
     slug: "naqaa-medical-disposables",
@@ -175,7 +175,7 @@ export const MANUFACTURERS = {
     fr: `Naqaa Djeddah Consommables Médicaux
       Djeddah
       Gants, masques et fournitures stériles
-      Salles blanches de classe 8 et stérilisation à l'oxyde d'éthylène, avec une traçabilité qui relie chaque carton à son lot et à son rapport de stérilité.`,
+      Salles blanches de classe 8 et stérilisation à l’oxyde d’éthylène, avec une traçabilité qui relie chaque carton à son lot et à son rapport de stérilité.`,
   },
   sup_afiyat_nutrition: {
     slug: "afiyat-al-sahra-nutrition",
@@ -219,7 +219,7 @@ export const MANUFACTURERS = {
     fr: `Rizmat Al Khaleej Emballages
       Charjah
       Cartons ondulés, boîtes et étiquettes
-      Nous fabriquons du carton ondulé à trois, cinq et sept plis, imprimé jusqu'à quatre couleurs, avec un échantillon gratuit avant chaque nouvelle commande.`,
+      Nous fabriquons du carton ondulé à trois, cinq et sept plis, imprimé jusqu’à quatre couleurs, avec un échantillon gratuit avant chaque nouvelle commande.`,
   },
   sup_shafaf_plastics: {
     slug: "shafaf-ajman-plastics",
@@ -241,7 +241,7 @@ export const MANUFACTURERS = {
     fr: `Shafaf Ajman Emballages Plastiques
       Ajman
       Flacons PET, films et sacs
-      Soufflage, injection et extrusion en continu pour l'alimentaire et le soin, avec des moules prêts pour plus de 120 formes.`,
+      Soufflage, injection et extrusion en continu pour l’alimentaire et le soin, avec des moules prêts pour plus de 120 formes.`,
   },
   sup_majlis_furniture: {
     slug: "majlis-al-rimal-furniture",
@@ -262,8 +262,8 @@ export const MANUFACTURERS = {
       A joinery and upholstery works of 12,000 square metres, from a single sample to 300 hotel rooms on one delivery schedule.`,
     fr: `Majlis Al Rimal Mobilier
       Ajman
-      Mobilier de maison et d'hôtel, salons majlis
-      Un atelier de menuiserie et de tapisserie de 12 000 mètres carrés, de l'échantillon à 300 chambres d'hôtel dans un même calendrier.`,
+      Mobilier de maison et d’hôtel, salons majlis
+      Un atelier de menuiserie et de tapisserie de 12 000 mètres carrés, de l’échantillon à 300 chambres d’hôtel dans un même calendrier.`,
   },
   sup_arkan_office: {
     slug: "arkan-al-maktab-office",
@@ -329,7 +329,7 @@ export const MANUFACTURERS = {
     fr: `Alwan Al Mutqan Mélanges-Maîtres
       Dubai Industrial City, Dubaï
       Mélanges-maîtres colorants, additifs et compounds PVC
-      Notre laboratoire contretype une couleur en deux jours ouvrés, et nous produisons de l'essai de 25 kg au conteneur complet d'une formule archivée.`,
+      Notre laboratoire contretype une couleur en deux jours ouvrés, et nous produisons de l’essai de 25 kg au conteneur complet d’une formule archivée.`,
   },
   sup_dihn_perfumes: {
     slug: "dihn-al-ward-perfumes",
@@ -350,8 +350,8 @@ export const MANUFACTURERS = {
       For a quarter of a century we have blended and filled oriental perfumes and bakhoor in Al Quoz, also for other brands from a thousand bottles up, registration file included.`,
     fr: `Dihn Al Ward Parfums
       Al Quoz, Dubaï
-      Parfums orientaux, huile d'oud et bakhour
-      Depuis un quart de siècle nous assemblons parfums orientaux et bakhour à Al Quoz, y compris pour d'autres marques dès mille flacons, dossier d'enregistrement compris.`,
+      Parfums orientaux, huile d’oud et bakhour
+      Depuis un quart de siècle nous assemblons parfums orientaux et bakhour à Al Quoz, y compris pour d’autres marques dès mille flacons, dossier d’enregistrement compris.`,
   },
   sup_nadiya_care: {
     slug: "nadiya-consumer-care",
@@ -373,7 +373,7 @@ export const MANUFACTURERS = {
     fr: `Nadiya Soins et Entretien
       Ajman
       Détergents, cosmétiques et hygiène
-      Trois lignes de détergents et deux lignes de soins, sous notre marque et celles d'enseignes du Golfe et d'Afrique de l'Est.`,
+      Trois lignes de détergents et deux lignes de soins, sous notre marque et celles d’enseignes du Golfe et d’Afrique de l’Est.`,
   },
   sup_manba_pumps: {
     slug: "manba-pumps-generators",

@@ -43,7 +43,7 @@ export const TRADERS = {
     fr: `Bareeq Al Batinah Électricité
       Mascate
       Tableaux, éclairage et transformateurs
-      Nous fournissons tableaux, transformateurs et éclairage aux entreprises d'Oman et d'Afrique de l'Est depuis nos stocks de Mascate et de Sohar.`,
+      Nous fournissons tableaux, transformateurs et éclairage aux entreprises d’Oman et d’Afrique de l’Est depuis nos stocks de Mascate et de Sohar.`,
   },
   sup_ufuq_smart: {
     slug: "ufuq-al-thaka-technologies",
@@ -86,7 +86,7 @@ export const TRADERS = {
       We design networks and ship their equipment pre-configured, with an Arabic-speaking engineer on the line in all working hours.`,
     fr: `Dana Al Bahrain Réseaux
       Manama
-      Commutateurs, points d'accès et fibre
+      Commutateurs, points d’accès et fibre
       Nous concevons les réseaux et livrons le matériel préconfiguré, avec un ingénieur arabophone joignable à toute heure ouvrée.`,
   },
   sup_mizan_cloud: {
@@ -109,7 +109,7 @@ export const TRADERS = {
     fr: `Mizan Al Sahab Logiciels
       Dubai Internet City, Dubaï
       Comptabilité, entrepôts et flottes dans le nuage
-      Des logiciels pensés d'abord en arabe pour la facturation, les entrepôts et les flottes, hébergés aux Émirats et conformes à la TVA.`,
+      Des logiciels pensés d’abord en arabe pour la facturation, les entrepôts et les flottes, hébergés aux Émirats et conformes à la TVA.`,
   },
   sup_balsam_medical: {
     slug: "balsam-al-marina-medical",
@@ -131,7 +131,7 @@ export const TRADERS = {
     fr: `Balsam Al Marina Équipements Médicaux
       Dubai Healthcare City, Dubaï
       Dispositifs médicaux et laboratoires
-      Nous importons, enregistrons auprès des autorités, installons et étalonnons les appareils, avec contrat d'entretien en option dans six pays.`,
+      Nous importons, enregistrons auprès des autorités, installons et étalonnons les appareils, avec contrat d’entretien en option dans six pays.`,
   },
   sup_sadu_textiles: {
     slug: "bayt-al-sadu-textiles",
@@ -152,7 +152,7 @@ export const TRADERS = {
       A long-standing house of the Mubarakiya market that supplies carpets and linen to hotels and mosques, in made-to-measure sizes and modern sadu weave.`,
     fr: `Bayt Al Sadu Textiles
       Koweït
-      Tapis, rideaux et linge d'hôtel
+      Tapis, rideaux et linge d’hôtel
       Une maison ancienne du marché Moubarakiya qui fournit tapis et linge aux hôtels et mosquées, sur mesure et en tissage sadou contemporain.`,
   },
   sup_shams_fujairah: {
@@ -174,8 +174,8 @@ export const TRADERS = {
       We supply solar and water-saving components with free system design, and ship from the port of Fujairah straight into the Indian Ocean.`,
     fr: `Shams Al Fujairah Énergie et Eau
       Foujaïrah
-      Panneaux solaires, onduleurs et économie d'eau
-      Nous fournissons composants solaires et d'économie d'eau avec étude gratuite, et expédions du port de Foujaïrah directement vers l'océan Indien.`,
+      Panneaux solaires, onduleurs et économie d’eau
+      Nous fournissons composants solaires et d’économie d’eau avec étude gratuite, et expédions du port de Foujaïrah directement vers l’océan Indien.`,
   },
   sup_jubail_polymers: {
     slug: "hubaybat-al-jubail-polymers",
@@ -193,11 +193,11 @@ export const TRADERS = {
     en: `Hubaybat Al Jubail Polymers
       Dammam
       Polyethylene, polypropylene and PET
-      We sell prime resins of the Eastern Province's producers with the maker's certificate of analysis, from five tonnes to full cargoes.`,
+      We sell prime resins of the Eastern Province’s producers with the maker’s certificate of analysis, from five tonnes to full cargoes.`,
     fr: `Hubaybat Al Jubail Polymères
       Dammam
       Polyéthylène, polypropylène et PET
-      Nous vendons les résines vierges des producteurs de la Province orientale avec leur certificat d'analyse, de cinq tonnes à la cargaison complète.`,
+      Nous vendons les résines vierges des producteurs de la Province orientale avec leur certificat d’analyse, de cinq tonnes à la cargaison complète.`,
   },
   sup_turoos_machinery: {
     slug: "turoos-al-sharjah-machinery",
@@ -218,8 +218,8 @@ export const TRADERS = {
       We supply and install packing lines and food machinery, train operators in Arabic and Urdu, and keep the spare parts in Sharjah.`,
     fr: `Turoos Al Sharjah Machines
       Charjah
-      Machines d'emballage et agroalimentaires
-      Nous livrons et installons lignes d'emballage et machines alimentaires, formons les opérateurs en arabe et en ourdou, pièces détachées à Charjah.`,
+      Machines d’emballage et agroalimentaires
+      Nous livrons et installons lignes d’emballage et machines alimentaires, formons les opérateurs en arabe et en ourdou, pièces détachées à Charjah.`,
   },
   sup_rafiat_equipment: {
     slug: "rafiat-al-doha-equipment",
@@ -234,13 +234,13 @@ export const TRADERS = {
       الدوحة
       معدات بناء ورفع ومناولة
       بيع المعدات الإنشائية الجديدة والمجددة مع فحص معتمد قبل الشحن وورشة متنقلة لخدمة المواقع.`,
-    en: `Rafi'at Al Doha Equipment
+    en: `Rafi’at Al Doha Equipment
       Doha
       Construction, lifting and handling equipment
       New and reconditioned construction equipment with a certified pre-shipment inspection and a mobile workshop for site service.`,
-    fr: `Rafi'at Al Doha Équipements
+    fr: `Rafi’at Al Doha Équipements
       Doha
       Engins de chantier, levage et manutention
-      Engins neufs et reconditionnés avec inspection certifiée avant expédition et atelier mobile pour l'entretien sur site.`,
+      Engins neufs et reconditionnés avec inspection certifiée avant expédition et atelier mobile pour l’entretien sur site.`,
   },
 } as const satisfies Record<`sup_${string}`, SupplierDraft>;
