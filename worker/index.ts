@@ -1,5 +1,4 @@
 import { app } from "./app.ts";
-import { runScheduledJobs } from "./schedule.ts";
 
 export { Conversation } from "#party/conversation.ts";
 export { Inbox } from "#party/inbox.ts";
@@ -7,6 +6,7 @@ export { Inbox } from "#party/inbox.ts";
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env) {
+    const { runScheduledJobs } = await import("./schedule.ts");
     await runScheduledJobs(env);
   },
 } satisfies ExportedHandler<Env>;

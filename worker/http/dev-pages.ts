@@ -5,7 +5,6 @@ import { devMailbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { escapeHtml } from "#worker/platform/mails/layout.ts";
-import { runJobs } from "#worker/schedule.ts";
 import type { AppBindings } from "./bindings.ts";
 
 const SHOWN_MAILS = 200;
@@ -61,6 +60,7 @@ export async function demoLoginsJson(c: HonoContext<AppBindings>): Promise<Respo
 
 /** Runs the scheduler's jobs now: the start script calls this every minute, since local runs have no cron. */
 export async function runScheduledNow(c: HonoContext<AppBindings>): Promise<Response> {
+  const { runJobs } = await import("#worker/schedule.ts");
   return c.json(await runJobs(c.get("context")));
 }
 
