@@ -1,54 +1,54 @@
-import { editorRouter } from "#worker/admin/content/router.ts";
-import { adminRouter } from "#worker/admin/router.ts";
-import { analyticsRouter, countedSearchRouter } from "#worker/analytics/router.ts";
-import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
-import { catalogueRouter, suppliersRouter } from "#worker/catalogue/router.ts";
-import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
-import { noticesRouter } from "#worker/identity/notices/router.ts";
-import { accountRouter, authRouter } from "#worker/identity/router.ts";
-import { messagesRouter } from "#worker/messaging/router.ts";
-import { acceptRouter, guestOrdersRouter } from "#worker/orders/accept-router.ts";
-import { cartRouter } from "#worker/orders/cart-router.ts";
-import { ordersRouter } from "#worker/orders/router.ts";
-import { reportsRouter } from "#worker/reports/router.ts";
-import { ratingsRouter } from "#worker/reviews/router.ts";
-import { guestRouter } from "#worker/rfq/guest/router.ts";
-import { quotesRouter } from "#worker/rfq/quotes/router.ts";
-import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
-import { claimsRouter } from "#worker/suppliers/claims/router.ts";
-import { companyRouter } from "#worker/suppliers/router.ts";
-import { openConversationRouter } from "#worker/waits/conversation/router.ts";
-import { waitsRouter } from "#worker/waits/router.ts";
+import { type AnyTRPCRouter, lazy } from "@trpc/server";
 import { mergeRouters, router } from "./platform/procedures.ts";
 
-/** All procedures of the site. The browser imports the type alone. */
+/** All procedures of the site, an area's loaded with the first call of one. The browser imports the type alone. */
 export const appRouter = router({
-  auth: authRouter,
-  account: accountRouter,
-  notices: noticesRouter,
-  waits: waitsRouter,
-  catalogue: mergeRouters(catalogueRouter, countedSearchRouter),
-  products: productsRouter,
-  review: reviewRouter,
-  suppliers: suppliersRouter,
-  company: companyRouter,
-  claims: claimsRouter,
-  rfq: rfqRouter,
-  rfqs: rfqsRouter,
-  guest: mergeRouters(guestRouter, guestOrdersRouter),
-  inbox: inboxRouter,
-  quotes: mergeRouters(quotesRouter, acceptRouter),
-  cart: cartRouter,
-  analytics: analyticsRouter,
-  orders: ordersRouter,
-  ratings: ratingsRouter,
-  messages: mergeRouters(messagesRouter, openConversationRouter),
-  leads: leadsRouter,
-  contact: contactRouter,
-  tips: tipsRouter,
-  content: contentRouter,
-  reports: reportsRouter,
-  editor: editorRouter,
-  admin: adminRouter,
+  auth: lazy(() => import("#worker/identity/router.ts").then((all) => all.authRouter)),
+  account: lazy(() => import("#worker/identity/router.ts").then((all) => all.accountRouter)),
+  notices: lazy(() => import("#worker/identity/notices/router.ts").then((all) => all.noticesRouter)),
+  waits: lazy(() => import("#worker/waits/router.ts").then((all) => all.waitsRouter)),
+  catalogue: merged(
+    () => import("#worker/catalogue/router.ts").then((all) => all.catalogueRouter),
+    () => import("#worker/analytics/router.ts").then((all) => all.countedSearchRouter),
+  ),
+  products: lazy(() => import("#worker/catalogue/manage/router.ts").then((all) => all.productsRouter)),
+  review: lazy(() => import("#worker/catalogue/manage/router.ts").then((all) => all.reviewRouter)),
+  suppliers: lazy(() => import("#worker/catalogue/router.ts").then((all) => all.suppliersRouter)),
+  company: lazy(() => import("#worker/suppliers/router.ts").then((all) => all.companyRouter)),
+  claims: lazy(() => import("#worker/suppliers/claims/router.ts").then((all) => all.claimsRouter)),
+  rfq: lazy(() => import("#worker/rfq/router.ts").then((all) => all.rfqRouter)),
+  rfqs: lazy(() => import("#worker/rfq/router.ts").then((all) => all.rfqsRouter)),
+  guest: merged(
+    () => import("#worker/rfq/guest/router.ts").then((all) => all.guestRouter),
+    () => import("#worker/orders/accept-router.ts").then((all) => all.guestOrdersRouter),
+  ),
+  inbox: lazy(() => import("#worker/rfq/router.ts").then((all) => all.inboxRouter)),
+  quotes: merged(
+    () => import("#worker/rfq/quotes/router.ts").then((all) => all.quotesRouter),
+    () => import("#worker/orders/accept-router.ts").then((all) => all.acceptRouter),
+  ),
+  cart: lazy(() => import("#worker/orders/cart-router.ts").then((all) => all.cartRouter)),
+  analytics: lazy(() => import("#worker/analytics/router.ts").then((all) => all.analyticsRouter)),
+  orders: lazy(() => import("#worker/orders/router.ts").then((all) => all.ordersRouter)),
+  ratings: lazy(() => import("#worker/reviews/router.ts").then((all) => all.ratingsRouter)),
+  messages: merged(
+    () => import("#worker/messaging/router.ts").then((all) => all.messagesRouter),
+    () => import("#worker/waits/conversation/router.ts").then((all) => all.openConversationRouter),
+  ),
+  leads: lazy(() => import("#worker/content/router.ts").then((all) => all.leadsRouter)),
+  contact: lazy(() => import("#worker/content/router.ts").then((all) => all.contactRouter)),
+  tips: lazy(() => import("#worker/content/router.ts").then((all) => all.tipsRouter)),
+  content: lazy(() => import("#worker/content/router.ts").then((all) => all.contentRouter)),
+  reports: lazy(() => import("#worker/reports/router.ts").then((all) => all.reportsRouter)),
+  editor: lazy(() => import("#worker/admin/content/router.ts").then((all) => all.editorRouter)),
+  admin: lazy(() => import("#worker/admin/router.ts").then((all) => all.adminRouter)),
 });
 export type AppRouter = typeof appRouter;
+
+/** Two routers of one name, as one. */
+function merged<One extends AnyTRPCRouter, Other extends AnyTRPCRouter>(
+  loadOne: () => Promise<One>,
+  loadOther: () => Promise<Other>,
+) {
+  return lazy(async () => mergeRouters(await loadOne(), await loadOther()));
+}

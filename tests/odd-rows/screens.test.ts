@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { toAppError } from "#worker/platform/errors.ts";
-import { appRouter } from "#worker/router.ts";
 import type { Stage } from "../../scripts/demo/stage.ts";
+import { allProcedures } from "../support/all-procedures.ts";
 import { speak } from "../support/in-locale.ts";
 import { isOdd, ODDITIES, whileOdd } from "./odd-database.ts";
 import { holdsList, listsIn, oddRowsOf, textsOf, withRows } from "./odd-values.ts";
@@ -93,7 +93,7 @@ it("every read is asked", async () => {
     answered.add(path);
     if (holdsList(answer)) lists.add(path);
   }
-  expect(reads().filter((path) => !answered.has(path))).toEqual([]);
+  expect((await reads()).filter((path) => !answered.has(path))).toEqual([]);
 });
 
 it("every list is tried on a screen", () => {
@@ -120,8 +120,8 @@ it("every list was read with odd rows in it", () => {
   expect([...lists].filter((path) => !oddLists.has(path)).sort()).toEqual(PLAIN_LISTS);
 });
 
-function reads(): string[] {
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
+async function reads(): Promise<string[]> {
+  const procedures = await allProcedures<{ _def: { type: string } }>();
   const all = Object.entries(procedures).filter(([, one]) => one._def.type === "query");
   return all.map(([path]) => path).sort();
 }

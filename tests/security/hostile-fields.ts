@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { appRouter } from "#worker/router.ts";
+import { allProcedures } from "../support/all-procedures.ts";
 import { type HostileCase, hostileCase } from "./hostile-case.ts";
 import { repeated, TEXT_UNITS } from "./hostile-units.ts";
 
@@ -37,9 +37,8 @@ const NO_TEXT = new Set([
 ]);
 
 /** Every field of every procedure that takes text, as its schema reads it. */
-export function fieldsOfProcedures(): Field[] {
-  // Flat by path as it runs; its type is that of the tree.
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs?: unknown[] } }>;
+async function fieldsOfProcedures(): Promise<Field[]> {
+  const procedures = await allProcedures<{ _def: { inputs?: unknown[] } }>();
   const fields = Object.entries(procedures).flatMap(([name, { _def }]) =>
     // tRPC keeps its inputs as parsers of any library; ours are all of one.
     (_def.inputs ?? []).flatMap((input) => fieldsOf(input as Schema, name)),
@@ -48,8 +47,8 @@ export function fieldsOfProcedures(): Field[] {
 }
 
 /** Every field with texts of every kind. */
-export function hostileFields(): HostileCase[] {
-  return fieldsOfProcedures().flatMap(({ name, schema }) =>
+export async function hostileFields(): Promise<HostileCase[]> {
+  return (await fieldsOfProcedures()).flatMap(({ name, schema }) =>
     TEXT_UNITS.flatMap((unit) =>
       CAPS.map((cap) =>
         hostileCase(

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AccessRule } from "#domain/identity/access.ts";
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
-import { appRouter } from "#worker/router.ts";
+import { allProcedures } from "../support/all-procedures.ts";
 import { freshDatabase } from "../support/database.ts";
 import { ACTORS, type Actor, type ActorName, callerAs, makeActors } from "./support/actors.ts";
 import { INPUTS } from "./support/inputs.ts";
@@ -44,8 +44,7 @@ interface Procedure {
   _def: { type: string; meta?: { auth?: AccessRule }; inputs: unknown[] };
 }
 
-// tRPC flattens the tree at run time, which its types do not say.
-const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
+const procedures = await allProcedures<Procedure>();
 
 describe("appRouter", () => {
   it("holds the known procedures, each with its rule of access", () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
-import { appRouter } from "#worker/router.ts";
+import { allProcedures } from "../support/all-procedures.ts";
 import LIMITS from "./support/input-limits.json";
 import { INPUTS } from "./support/inputs.ts";
 import { limitsOf } from "./support/probe-limits.ts";
 
-// tRPC flattens the tree at run time, which its types do not say.
-const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { inputs: z.ZodType[] } }>;
+const procedures = await allProcedures<{ _def: { inputs: z.ZodType[] } }>();
 
 /** What forms, imports and other people's programs may count on: a change of a limit is meant, or a mistake. */
 describe("the limits of every input", () => {

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { PRIVATE_ROUTERS } from "#src/lib/session/session-store.ts";
-import { appRouter } from "#worker/router.ts";
+import { allProcedures } from "../support/all-procedures.ts";
 
-it("browsers forget with the session whatever only some may ask", () => {
-  // tRPC flattens the tree at run time, which its types do not say.
-  const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: { auth?: string } } }>;
+it("browsers forget with the session whatever only some may ask", async () => {
+  const procedures = await allProcedures<{ _def: { meta?: { auth?: string } } }>();
   const guarded = Object.entries(procedures).filter(([, { _def }]) => _def.meta?.auth !== "public");
   const routers = new Set(guarded.map(([path]) => path.split(".")[0] ?? ""));
   // `auth` holds the session itself, which the store sets.
