@@ -1,6 +1,5 @@
-import { toLatinDigits } from "#domain/kernel/digits.ts";
 import type { OrderStatus } from "./order-status.ts";
-import { type Instalment, PERCENT, partsOfTerms } from "./payment-schedule.ts";
+import { type Instalment, readTerms } from "./payment-schedule.ts";
 
 /** When a part of an order's total is due, as payment terms say it. */
 export type PaymentMoment = "order" | "shipment" | "documents" | "delivery" | "invoice";
@@ -27,17 +26,12 @@ const DUE_FROM: Record<Exclude<PaymentMoment, "invoice">, readonly OrderStatus[]
 };
 
 /**
- * When each part of the total is due, in the order of {@link partsOfTerms}; null where the terms don't say it in words that
- * are known here.
+ * When each part of the total is due, in the order of {@link readTerms}; null where the terms don't say it in words that are known
+ * here.
  * @param terms as the supplier wrote them; null where there are none
  */
 export function momentsOfTerms(terms: string | null): (PaymentMoment | null)[] {
-  const plain = toLatinDigits(terms ?? "").toLowerCase();
-  const parts = partsOfTerms(terms);
-  if (parts.length === 1) return [momentIn(plain)];
-  // Each part is said from its figure up to the next one; what stands before the first figure is the first part's.
-  const starts = [...plain.matchAll(PERCENT)].map(({ index }) => index);
-  return parts.map((_, at) => momentIn(plain.slice(at === 0 ? 0 : starts[at], starts[at + 1])));
+  return readTerms(terms).map(({ words }) => momentIn(words));
 }
 
 function momentIn(words: string): PaymentMoment | null {

@@ -24,27 +24,67 @@ interface Payment {
   status: PaymentStatus;
 }
 
+/** A part of the total as payment terms name it. */
+interface TermsPart {
+  /** Hundredths of the total. */
+  percent: number;
+  /** What the terms say of it, in small letters. */
+  words: string;
+}
+
 /** Whole percentages, with their sign on either side; decimals are no parts. */
-export const PERCENT = /(?<![\d.,٫])(?:(\d{1,3}) ?[%٪]|[%٪] ?(\d{1,3})(?![.,٫]?\d))/g;
+const PERCENT = /(?<![\d.,٫])(?:(\d{1,3}) ?[%٪]|[%٪] ?(\d{1,3})(?![.,٫]?\d))/g;
+/** What is left of the total, by no figure of its own. */
+const REST = /balance|remain(?:der|ing)|\bthe rest\b|solde|le reste|باقي|متبقي/;
+/** Percentages of these are no parts of the total. */
+const NO_PART =
+  /discount|rebate|\blate\b|penalt|interest|remise|escompte|retard|pénalité|intérêt|خصم|تأخير|غرامة|فائدة/;
 /** Spaces that do not break, as French writes before the sign. */
 const NARROW_SPACES = /[\u00a0\u202f]/g;
 const WHOLE = 100;
 
 /**
- * The parts that payment terms divide a total into: "30% advance, 70% before shipment" is 30 and 70. Terms whose figures do
- * not add up to the whole, or that name none ("letter of credit at sight"), make one part.
+ * The parts that payment terms divide a total into: "30% advance, 70% before shipment" and "30% advance, the balance before
+ * shipment" are 30 and 70. Terms whose figures do not add up to the whole, or that name none ("letter of credit at sight"), make
+ * one part; where there are figures, nobody can tell what they say of it.
  * @param terms as the supplier wrote them, in any of the three languages and either digits; null where there are none
  */
-export function partsOfTerms(terms: string | null): number[] {
-  const plain = toLatinDigits(terms ?? "").replace(NARROW_SPACES, " ");
-  const found = [...plain.matchAll(PERCENT)].map(([, before, after]) => Number(before ?? after));
-  const parts = found.filter((percent) => percent > 0);
-  return parts.reduce((sum, percent) => sum + percent, 0) === WHOLE ? parts : [WHOLE];
+export function readTerms(terms: string | null): TermsPart[] {
+  const plain = toLatinDigits(terms ?? "")
+    .replace(NARROW_SPACES, " ")
+    .toLowerCase();
+  const named = [...plain.matchAll(PERCENT)].map((found) => ({
+    at: found.index,
+    percent: Number(found[1] ?? found[2]),
+  }));
+  const parts = withRest(
+    named.filter(({ percent }) => percent > 0),
+    NO_PART.test(plain) ? -1 : plain.search(REST),
+  );
+  if (sumOf(parts) !== WHOLE) return [{ percent: WHOLE, words: named.length === 0 ? plain : "" }];
+  // Each part is said from its figure up to the next one; what stands before the first figure is the first part's.
+  return parts.map(({ percent, at }, place) => ({
+    percent,
+    words: plain.slice(place === 0 ? 0 : at, parts[place + 1]?.at),
+  }));
+}
+
+type Named = readonly { percent: number; at: number }[];
+
+/** The figures with what is left of the whole where the terms speak of it; -1 where they don't. */
+function withRest(named: Named, restAt: number): Named {
+  const left = WHOLE - sumOf(named);
+  if (restAt < 0 || named.length === 0 || left <= 0) return named;
+  return [...named, { percent: left, at: restAt }].sort((one, other) => one.at - other.at);
+}
+
+function sumOf(parts: readonly { percent: number }[]): number {
+  return parts.reduce((sum, { percent }) => sum + percent, 0);
 }
 
 /** The schedule of an order: each part of its total in the terms' order, filled by what was recorded. */
 export function paymentSchedule(terms: string | null, totalMinor: number, payments: readonly Payment[]): Instalment[] {
-  const parts = partsOfTerms(terms);
+  const parts = readTerms(terms).map(({ percent }) => percent);
   const dues = splitByWeights(totalMinor, parts);
   let left = paymentSums(totalMinor, payments).recordedMinor;
   return dues.map((dueMinor, at) => {
@@ -55,10 +95,10 @@ export function paymentSchedule(terms: string | null, totalMinor: number, paymen
 }
 
 export function paymentSums(totalMinor: number, payments: readonly Payment[]): PaymentSums {
-  const sumOf = (counts: (payment: Payment) => boolean) =>
+  const amountOf = (counts: (payment: Payment) => boolean) =>
     payments.filter(counts).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const recordedMinor = sumOf(({ status }) => status !== "refused");
-  const confirmedMinor = sumOf(({ status }) => status === "confirmed");
+  const recordedMinor = amountOf(({ status }) => status !== "refused");
+  const confirmedMinor = amountOf(({ status }) => status === "confirmed");
   return { recordedMinor, confirmedMinor, outstandingMinor: Math.max(0, totalMinor - recordedMinor) };
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partsOfTerms, paymentSchedule, paymentStateOf, paymentSums } from "#domain/orders/payment-schedule.ts";
+import { paymentSchedule, paymentStateOf, paymentSums, readTerms } from "#domain/orders/payment-schedule.ts";
 import { PAYMENT_STATUSES } from "#domain/orders/payments.ts";
 
 describe("the parts that terms name", () => {
@@ -17,10 +17,17 @@ describe("the parts that terms name", () => {
     ["Letter of credit at sight", [100]],
     ["Net 30 days", [100]],
     ["50% advance", [100]],
+    ["30% in advance, balance at sight", [30, 70]],
+    ["30٪ مقدمًا والباقي مقابل المستندات", [30, 70]],
+    ["50 % à la commande, le solde contre documents", [50, 50]],
+    ["Balance before shipment, after 40% in advance", [60, 40]],
+    ["20% advance, 30% on shipment, the remainder after commissioning", [20, 30, 50]],
+    ["10% retained, balance with 2% discount within 10 days", [100]],
+    ["balance on delivery", [100]],
     ["30% advance, 2% discount within 10 days, 70% after", [100]],
     ["", [100]],
     [null, [100]],
-  ])("%s", (terms, parts) => expect(partsOfTerms(terms)).toEqual(parts));
+  ])("%s", (terms, parts) => expect(readTerms(terms).map(({ percent }) => percent)).toEqual(parts));
 });
 
 describe("sums and schedule", () => {
