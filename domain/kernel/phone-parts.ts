@@ -41,9 +41,23 @@ export function joinPhone(code: string, typed: string): string {
   return plain === "" || plain.startsWith("+") ? plain : `${code} ${plain}`;
 }
 
-/** A stored phone as it is read: the code apart, the rest in groups from the end; what is no E.164 stays as it was written. */
+/** How countries whose numbers are not read in a three and a four from the end group them (ITU-T E.123; national numbering plans). */
+const GROUPS: Readonly<Record<string, RegExp>> = {
+  "+212": /^(\d{3})(\d{2})(\d{2})(\d{2})$/,
+  "+221": /^(\d{2})(\d{3})(\d{2})(\d{2})$/,
+  "+254": /^(\d{3})(\d{3})(\d{3})$/,
+  "+33": /^(\d)(\d{2})(\d{2})(\d{2})(\d{2})$/,
+  "+965": /^(\d{4})(\d{4})$/,
+  "+968": /^(\d{4})(\d{4})$/,
+  "+973": /^(\d{4})(\d{4})$/,
+  "+974": /^(\d{4})(\d{4})$/,
+};
+
+/** A stored phone as it is read: the code apart, the rest in groups; what is no E.164 stays as it was written. */
 export function readablePhone(phone: string): string {
   if (!isDialable(phone)) return phone;
   const { code, number } = splitPhone(phone);
+  const own = GROUPS[code ?? ""]?.exec(number);
+  if (own) return [code, ...own.slice(1)].join(" ");
   return `${code} ${number.replace(/^(\d+?)(\d{3})(\d{4})$/, "$1 $2 $3")}`;
 }
