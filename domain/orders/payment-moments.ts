@@ -2,7 +2,7 @@ import type { OrderStatus } from "./order-status.ts";
 import { type Instalment, readTerms } from "./payment-schedule.ts";
 
 /** When a part of an order's total is due, as payment terms say it. */
-export type PaymentMoment = "order" | "shipment" | "documents" | "delivery" | "invoice";
+export type PaymentMoment = "order" | "shipment" | "before_delivery" | "documents" | "delivery" | "invoice";
 
 /** How terms name each moment, in the three languages; the first that is found counts. */
 const WORDS: readonly [PaymentMoment, RegExp][] = [
@@ -12,7 +12,7 @@ const WORDS: readonly [PaymentMoment, RegExp][] = [
   ],
   ["documents", /document|\bcad\b|bill of lading|letter of credit|\bl\/?c\b|connaissement|مستند|بوليصة/],
   ["invoice", /invoice|\bnet\b|facture|الفاتورة|فاتورة/],
-  ["shipment", /before (?:the )?delivery|avant (?:la )?livraison|قبل التسليم|قبل الاستلام/],
+  ["before_delivery", /before (?:the )?delivery|avant (?:la )?livraison|قبل التسليم|قبل الاستلام/],
   ["delivery", /delivery|receipt|livraison|réception|التسليم|الاستلام/],
   ["shipment", /ship|expédition|embarquement|الشحن/],
 ];
@@ -21,6 +21,7 @@ const WORDS: readonly [PaymentMoment, RegExp][] = [
 const DUE_FROM: Record<Exclude<PaymentMoment, "invoice">, readonly OrderStatus[]> = {
   order: ["confirmed", "in_production", "ready_to_ship", "shipped", "delivered", "completed"],
   shipment: ["ready_to_ship", "shipped", "delivered", "completed"],
+  before_delivery: ["ready_to_ship", "shipped", "delivered", "completed"],
   documents: ["shipped", "delivered", "completed"],
   delivery: ["delivered", "completed"],
 };

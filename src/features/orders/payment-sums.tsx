@@ -1,3 +1,4 @@
+import { isCalledOff } from "#domain/orders/order-facts.ts";
 import { isMomentReached, momentsOfTerms, type PaymentMoment } from "#domain/orders/payment-moments.ts";
 import { formatMoney } from "#i18n/formats.ts";
 import { isolated } from "#i18n/isolated.ts";
@@ -11,22 +12,23 @@ import type { OpenOrder } from "./order-labels.ts";
 const MOMENTS: Record<PaymentMoment, () => string> = {
   order: m.orders_due_order,
   shipment: m.orders_due_shipment,
+  before_delivery: m.orders_due_before_delivery,
   documents: m.orders_due_documents,
   delivery: m.orders_due_delivery,
   invoice: m.orders_due_invoice,
 };
 
-/** What is due, recorded, confirmed and outstanding in all, and part by part as the terms say. */
+/** What is due, recorded, confirmed and outstanding in all, and part by part; of an order called off nothing is due. */
 export function PaymentSums({ page }: { page: OpenOrder }) {
-  const { order, sums, schedule } = page;
-  const { currency, totalMinor } = order;
-  const moments = momentsOfTerms(order.paymentTerms);
-  const figures: [string, number][] = [
-    [m.orders_pay_total(), totalMinor],
+  const { order, sums } = page;
+  const isOwed = !isCalledOff(order.status);
+  const recorded: [string, number][] = [
     [m.orders_pay_recorded(), sums.recordedMinor],
     [m.orders_pay_confirmed(), sums.confirmedMinor],
-    [m.orders_pay_outstanding(), sums.outstandingMinor],
   ];
+  const figures: [string, number][] = isOwed
+    ? [[m.orders_pay_total(), order.totalMinor], ...recorded, [m.orders_pay_outstanding(), sums.outstandingMinor]]
+    : recorded;
   return (
     <>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -34,24 +36,31 @@ export function PaymentSums({ page }: { page: OpenOrder }) {
           <div key={label} className="flex flex-wrap justify-between gap-x-3">
             <dt className="text-sand-700">{label}</dt>
             <dd>
-              <Price minor={minor} currency={currency} className="font-bold text-gulf-900" />
+              <Price minor={minor} currency={order.currency} className="font-bold text-gulf-900" />
             </dd>
           </div>
         ))}
       </dl>
-      <section className="grid gap-2">
-        <h3 className="font-bold text-gulf-900">{m.orders_pay_schedule()}</h3>
-        <ol className="grid gap-2">
-          {schedule.map((instalment, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
-            <li key={at} className="flex flex-wrap justify-between gap-x-3 border-sand-200 border-t pt-2">
-              <Share position={at + 1} percent={instalment.percent} moment={moments[at] ?? null} />
-              <Instalment {...instalment} order={order} moment={moments[at] ?? null} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      {isOwed && <Schedule page={page} />}
     </>
+  );
+}
+
+function Schedule({ page: { order, schedule } }: { page: OpenOrder }) {
+  const moments = momentsOfTerms(order.paymentTerms);
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-bold text-gulf-900">{m.orders_pay_schedule()}</h3>
+      <ol className="grid gap-2">
+        {schedule.map((instalment, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+          <li key={at} className="flex flex-wrap justify-between gap-x-3 border-sand-200 border-t pt-2">
+            <Share position={at + 1} percent={instalment.percent} moment={moments[at] ?? null} />
+            <Instalment {...instalment} order={order} moment={moments[at] ?? null} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ it.each([
   ["30\u00a0% à la commande, 70\u202f% à la livraison", ["order", "delivery"]],
   ["30% in advance, balance against documents", ["order", "documents"]],
   ["30٪ مقدمًا والباقي عند التسليم", ["order", "delivery"]],
-  ["50 % à la commande, le solde avant livraison", ["order", "shipment"]],
+  ["50 % à la commande, le solde avant livraison", ["order", "before_delivery"]],
   ["50% advance", [null]],
   ["30% advance, 2% discount within 10 days, 70% after", [null]],
   ["Letter of credit at sight", ["documents"]],
@@ -19,9 +19,9 @@ it.each([
   ["الدفع عند التسليم", ["delivery"]],
   ["as discussed", [null]],
   [null, [null]],
-  ["40% with the order, 60% before delivery", ["order", "shipment"]],
-  ["40 % à la commande, 60 % avant livraison", ["order", "shipment"]],
-  ["40٪ مع الطلب و60٪ قبل التسليم", ["order", "shipment"]],
+  ["40% with the order, 60% before delivery", ["order", "before_delivery"]],
+  ["40 % à la commande, 60 % avant livraison", ["order", "before_delivery"]],
+  ["40٪ مع الطلب و60٪ قبل التسليم", ["order", "before_delivery"]],
 ])("reads from %s when each part is due", (terms, moments) => {
   expect(momentsOfTerms(terms)).toEqual(moments);
 });
