@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
+import { Sentence } from "#src/ui/text/bdi.tsx";
 import { Named } from "#src/ui/text/named.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { PathLink } from "#src/ui/text/path-link.tsx";
@@ -34,7 +35,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       <div className="grid min-w-0 grow gap-0.5">
         <h2 className={`text-base leading-snug ${isUnread ? "font-bold text-gulf-950" : "font-normal text-gulf-900"}`}>
           <PathLink path={path} onOpen={onOpen} className="wrap-anywhere after:absolute after:inset-0">
-            {noticeSentence(template, data)}
+            <Sentence text={noticeSentence(template, data)} />
           </PathLink>
         </h2>
         <Particulars company={keyedName(data, "company", currentLocale())} note={data.note} />

@@ -8,6 +8,7 @@ import { sumsOf } from "#src/ui/document/document-sums.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import {
   AgreedPlace,
+  Colon,
   type DocumentWords,
   documentLocaleOf,
   type InLanguage,
@@ -107,7 +108,8 @@ function Parties({
           {country && <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(country, locale)} />}
         </span>
         <span>
-          <Said documentLocale={documentLocale} words={m.documents_trn} />:{" "}
+          <Said documentLocale={documentLocale} words={m.documents_trn} />
+          <Colon documentLocale={documentLocale} />
           {supplierTrn ? <Ltr>{supplierTrn}</Ltr> : "—"}
         </span>
       </section>
@@ -148,7 +150,8 @@ function Terms({ version, documentLocale }: { version: Version; documentLocale: 
         {terms.map(([words, value]) => (
           <div key={words({}, { locale: "en" })} className="flex flex-wrap gap-x-2">
             <dt className="text-sand-700">
-              <Said documentLocale={documentLocale} words={words} />:
+              <Said documentLocale={documentLocale} words={words} />
+              <Colon documentLocale={documentLocale} />
             </dt>
             <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>

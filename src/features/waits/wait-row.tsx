@@ -19,6 +19,7 @@ import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 import { waitLabels } from "#i18n/wait-labels.ts";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { dateTimeOf } from "#src/lib/format/date-time-of.ts";
+import { Sentence } from "#src/ui/text/bdi.tsx";
 import { GoodsName, Named } from "#src/ui/text/named.tsx";
 import { PathLink } from "#src/ui/text/path-link.tsx";
 import { lookOf } from "#src/vocabulary/look-of.ts";
@@ -56,7 +57,7 @@ export function WaitRow({ item }: { item: WaitItem }) {
       <div className="grid min-w-0 grow gap-0.5">
         <h3 className="font-bold text-base text-gulf-900 leading-snug">
           <PathLink path={path} className="wrap-anywhere after:absolute after:inset-0">
-            {waitLabels(name, reference, currentLocale())}
+            <Sentence text={waitLabels(name, reference, currentLocale())} />
           </PathLink>
         </h3>
         {(party || about) && (

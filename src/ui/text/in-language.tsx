@@ -76,10 +76,11 @@ export function AgreedPlace({ documentLocale: { main, beside }, name }: { docume
       <Written>{name}</Written>
       {others.map(([locale, other]) => (
         <Fragment key={locale}>
-          {" "}
+          {" ("}
           <Written lang={locale} className="font-normal text-sand-700">
             {other}
           </Written>
+          )
         </Fragment>
       ))}
     </>

@@ -10,16 +10,16 @@ const said = (language: "ar" | "en" | "ar-en", name: string) =>
   texts(renderToStaticMarkup(<SaidPlace documentLocale={documentLocaleOf(language)} name={name} />));
 
 it("leads with the place as it was agreed, and adds what a language of the paper calls it otherwise", () => {
-  expect(agreed("en", "دبي – القوز")).toEqual(["دبي – القوز", "Dubai – القوز"]);
+  expect(agreed("en", "دبي – القوز")).toEqual(["دبي – القوز", " (", "Dubai – القوز", ")"]);
   expect(agreed("ar", "دبي – القوز")).toEqual(["دبي – القوز"]);
-  expect(agreed("ar-en", "Jebel Ali Port")).toEqual(["Jebel Ali Port", "ميناء جبل علي"]);
+  expect(agreed("ar-en", "Jebel Ali Port")).toEqual(["Jebel Ali Port", " (", "ميناء جبل علي", ")"]);
   expect(agreed("ar-en", "Warehouse 7")).toEqual(["Warehouse 7"]);
 });
 
 it("says of each name that was added in which language it is", () => {
   const paper = renderToStaticMarkup(<AgreedPlace documentLocale={documentLocaleOf("ar-en")} name="Djebel Ali" />);
   expect(paper).toMatch(
-    /<bdi dir="auto">Djebel Ali<\/bdi> <bdi[^>]*lang="ar"[^>]*>جبل علي<.*lang="en"[^>]*>Jebel Ali</,
+    /<bdi dir="auto">Djebel Ali<\/bdi> \(<bdi[^>]*lang="ar"[^>]*>جبل علي<.*lang="en"[^>]*>Jebel Ali</,
   );
 });
 
