@@ -53,10 +53,12 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: Names
 }
 
 function Waiting({ order: { status, answerBy, cancelAskedBy, isEscalated } }: { order: OrderCardData }) {
+  // A dispute that was settled keeps when it was referred.
+  const isReferred = status === "disputed" && isEscalated;
   const words =
     cancelAskedBy !== null
       ? m.orders_card_cancel_asked()
-      : isEscalated
+      : isReferred
         ? m.orders_card_escalated()
         : status === "new" && answerBy !== null
           ? m.orders_card_answer_by({ date: formatDateTime(answerBy, currentLocale()) })

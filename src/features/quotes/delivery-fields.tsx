@@ -20,8 +20,8 @@ const SENTENCES: Record<Incoterm, () => string> = {
   DDP: m.quotes_incoterm_ddp,
 };
 
-/** What an Incoterm means, in one plain sentence; nothing for no term. */
-function incotermSentence(term: string): string {
+/** What an Incoterm means, true for either side: a quote and a counter-offer have the same form. */
+export function incotermSentence(term: string): string {
   const known = Object.entries(SENTENCES).find(([code]) => code === term);
   return known ? known[1]() : m.quotes_form_incoterm_hint();
 }

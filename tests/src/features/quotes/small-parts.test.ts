@@ -1,6 +1,9 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { incotermSentence } from "#src/features/quotes/delivery-fields.tsx";
 import { dayLabels, lastWords, nowLabels } from "#src/features/quotes/quote-labels.ts";
 import { freeOffer } from "#src/features/quotes/terms-values.ts";
 import { bindingTermsOf, isMissing, type Thread } from "#src/features/quotes/thread.ts";
@@ -52,4 +55,17 @@ it("names whose turn it is: who moved last, a guest's question, and nobody once 
   const quote = { ...sent, isAsked: true, bindingUntil: null };
   const thread = { quote, side: "supplier", actions: ["revise"] } as unknown as Thread;
   expect(nowLabels(thread)).toBe(m.quotes_now_asked_supplier());
+});
+
+it("says what an Incoterm means to the supplier and the buyer alike, in every language", () => {
+  const spoken = { ar: /المورّد/, en: /supplier/, fr: /fournisseur/ };
+  const addressed = { ar: /(^|\s)(تدفع|تتحمل|توصل|تضع|تسلّم|مقرك|عليك)/, en: /\byou/i, fr: /\b(vous|votre|vos)\b/i };
+  for (const locale of LOCALES) {
+    speak(locale);
+    for (const incoterm of INCOTERMS) {
+      expect(incotermSentence(incoterm), incoterm).toMatch(spoken[locale]);
+      expect(incotermSentence(incoterm), incoterm).not.toMatch(addressed[locale]);
+    }
+    expect(incotermSentence("")).toBe(m.quotes_form_incoterm_hint());
+  }
 });
