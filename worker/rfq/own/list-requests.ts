@@ -27,11 +27,13 @@ const columns = {
   quotesCount: rfqs.quotesCount,
   lines: sql<number>`(select count(*) from ${rfqLines} as l where l.rfq_id = ${ID})`,
   invited: sql<number>`(select count(*) from ${rfqInvitations} as i where ${ofRequest})`,
-  viewed: sql<number>`(select count(*) from ${rfqInvitations} as i where ${ofRequest} and i.status <> 'invited')`,
+  /** Really opened: who answered has read it too, who let it run out need not have. */
+  viewed: sql<number>`(select count(*) from ${rfqInvitations} as i
+    where ${ofRequest} and (i.viewed_at is not null or i.responded_at is not null))`,
   questions: sql<number>`(select count(*) from ${rfqInvitations} as i inner join ${rfqQuestions} as q
     on q.invitation_id = i.id where ${ofRequest} and q.asker = 'supplier' and q.answer is null)`,
-  quotes: sql<number>`(select count(*) from ${quotes} as o
-    where o.rfq_id = ${ID} and o.status in ('sent', 'countered', 'accepted'))`,
+  /** All that were ever sent, as the request's page shows them, also those that are over. */
+  quotes: sql<number>`(select count(*) from ${quotes} as o where o.rfq_id = ${ID} and o.sent_at is not null)`,
 };
 
 /** A page of the caller's requests, the newest first, with what came of each. One call besides the session's. */

@@ -24,7 +24,8 @@ type Invitation = OwnRequest["invitations"][number];
 const FIRST = 5;
 
 /** Who was asked, why, and how far each is. */
-export function InvitedPanel({ request: { invitations, quotes, status, isDirect } }: { request: OwnRequest }) {
+export function InvitedPanel({ request }: { request: OwnRequest }) {
+  const { invitations, quotes, status, isDirect } = request;
   if (status === "unconfirmed") return null;
   const sellers = new Set(quotes.map(({ supplier }) => supplier.id));
   const [first, others] = [invitations.slice(0, FIRST), invitations.slice(FIRST)];
@@ -33,22 +34,28 @@ export function InvitedPanel({ request: { invitations, quotes, status, isDirect 
       {invitations.length === 0 ? (
         <p className="text-sand-700">{isDirect ? m.rfqs_invited_alone_none() : m.rfqs_invited_none()}</p>
       ) : (
-        <Rows rows={first} sellers={sellers} />
+        <Rows rows={first} request={request} sellers={sellers} />
       )}
       {others.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-bold text-gulf-800 underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
             {m.rfqs_invited_all()}
           </summary>
-          <Rows rows={others} sellers={sellers} />
+          <Rows rows={others} request={request} sellers={sellers} />
         </details>
       )}
     </Panel>
   );
 }
 
-/** @param sellers companies that quoted: with those one can talk */
-function Rows({ rows, sellers }: { rows: readonly Invitation[]; sellers: ReadonlySet<string> }) {
+interface RowsProps {
+  rows: readonly Invitation[];
+  request: OwnRequest;
+  /** Companies that quoted: with those one can talk. */
+  sellers: ReadonlySet<string>;
+}
+
+function Rows({ rows, request, sellers }: RowsProps) {
   return (
     <ul className="grid">
       {rows.map((invitation) => (
@@ -56,7 +63,7 @@ function Rows({ rows, sellers }: { rows: readonly Invitation[]; sellers: Readonl
           key={invitation.id}
           className="grid gap-2 border-sand-200 border-b py-4 first:pt-0 last:border-b-0 last:pb-0"
         >
-          <Company invitation={invitation} />
+          <Company invitation={invitation} state={stateLabel(invitation, request)} />
           <Reasons reasons={invitation.reasons} />
           <Outcome invitation={invitation} />
           {sellers.has(invitation.supplier.id) && (
@@ -74,7 +81,13 @@ function Rows({ rows, sellers }: { rows: readonly Invitation[]; sellers: Readonl
   );
 }
 
-function Company({ invitation: { supplier, status } }: { invitation: Invitation }) {
+/** Closing a request ends what is unanswered before its time: then nobody let the deadline pass. */
+function stateLabel({ status, deadlineAt }: Invitation, request: OwnRequest): string {
+  const isCutShort = status === "expired" && request.status !== "open" && deadlineAt < request.deadlineAt;
+  return isCutShort ? m.rfqs_invited_state_closed() : invitationLabels(status);
+}
+
+function Company({ invitation: { supplier, status }, state }: { invitation: Invitation; state: string }) {
   const name = localName(supplier.names);
   const place = [
     placeIn(localName(supplier.cities) || supplier.city, currentLocale()),
@@ -103,7 +116,7 @@ function Company({ invitation: { supplier, status } }: { invitation: Invitation 
           {supplier.ratingCount > 0 && supplier.ratingAverage !== null && <Stars value={supplier.ratingAverage} />}
         </p>
       </div>
-      <Badge tone={INVITATION_TONES[status]}>{invitationLabels(status)}</Badge>
+      <Badge tone={INVITATION_TONES[status]}>{state}</Badge>
     </div>
   );
 }
