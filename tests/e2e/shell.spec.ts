@@ -36,6 +36,13 @@ test("the bar goes with who reads down and comes back to who scrolls up, moving 
   const bar = page.getByRole("banner");
   await page.mouse.wheel(0, 1500);
   await expect(bar).not.toBeInViewport();
+  // What brings the bar back comes with the first sign of a reader.
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(bar).toBeInViewport({ ratio: 1, timeout: 500 });
+  }).toPass();
+  await page.mouse.wheel(0, 500);
+  await expect(bar).not.toBeInViewport();
   const card = page.getByRole("article").nth(4);
   const placeOf = async () => (await card.boundingBox())?.y ?? 0;
   const [place, scrolled] = [await placeOf(), await page.evaluate(() => scrollY)];

@@ -128,7 +128,10 @@ function failureOf(error: unknown, values: FieldValues): CallFailure {
   const failure = toCallFailure(error);
   const issues = failure.issues.map((issue) => {
     const [above = "", name = "", ...rest] = issue.path.split(".");
-    return above in values || !(name in values) ? issue : { ...issue, path: [name, ...rest].join(".") };
+    // A form may have a switch of that name; a list or a group of its own fields is an object.
+    return typeof values[above] === "object" || !(name in values)
+      ? issue
+      : { ...issue, path: [name, ...rest].join(".") };
   });
   return { ...failure, issues };
 }
