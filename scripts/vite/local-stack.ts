@@ -21,7 +21,7 @@ export function localStack(root: string): { plugin: Plugin; workerConfig: () => 
       database = await readyOf(child);
     },
     configureServer({ httpServer, config }) {
-      httpServer?.once("close", () => child?.disconnect());
+      httpServer?.once("close", () => child?.connected && child.disconnect());
       config.logger.info(`  accounts: ${database?.logins}`);
       config.logger.info(
         `  mails: http://localhost:${config.server.port}/__dev/mailbox · database: ${database?.place}`,
