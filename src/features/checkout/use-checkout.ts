@@ -1,3 +1,4 @@
+import { type FormEvent, useEffect, useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { removeFromCart } from "#src/lib/cart/cart-store.ts";
@@ -35,8 +36,31 @@ export function useCheckout() {
       if (failure?.code === "CONFLICT" || failure?.code === "BAD_INPUT") await query.refetch();
     },
   });
-  useKnownBuyer(sending.form);
-  return { kept, ordered, query, ...sending };
+  const { isComing } = useKnownBuyer(sending.form);
+  return { kept, ordered, query, ...sending, ...useLaterSubmit(sending, isComing) };
+}
+
+interface Submitting {
+  submit: (event?: FormEvent) => Promise<void>;
+  isSending: boolean;
+}
+
+/** Holds a submit until what fills the form in has come: order again has nothing to type, and its button is pressed at once. */
+function useLaterSubmit({ submit, isSending }: Submitting, isComing: boolean): Submitting {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isHeld || isComing) return;
+    setHeld(false);
+    void submit();
+  });
+  return {
+    isSending: isSending || isHeld,
+    submit: async (event) => {
+      if (!isComing) return submit(event);
+      event?.preventDefault();
+      setHeld(true);
+    },
+  };
 }
 
 function asSeen({ productId, quantity, unitPriceMinor, product }: CartLineView) {

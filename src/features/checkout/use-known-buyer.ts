@@ -14,12 +14,15 @@ interface BuyerForm {
   setValue: (name: BuyerField, value: string) => void;
 }
 
-/** Fills in who buys and where to, as the last order or request knew it, else the account, which is all where the others can't be read; never over what was typed. */
-export function useKnownBuyer({ getValues, setValue }: BuyerForm): void {
+/**
+ * Fills in who buys and where to, as the last order or request knew it, else the account, which is all where the others can't be read; never over what was typed.
+ * @returns whether any of it is still on its way
+ */
+export function useKnownBuyer({ getValues, setValue }: BuyerForm): { isComing: boolean } {
   const { session } = useSession();
   const enabled = session !== null;
-  const { data: profile } = api.account.profile.useQuery(undefined, { enabled });
-  const { data: known, isError } = api.orders.knownBuyer.useQuery(undefined, { enabled });
+  const { data: profile, isLoading: isProfileComing } = api.account.profile.useQuery(undefined, { enabled });
+  const { data: known, isError, isLoading } = api.orders.knownBuyer.useQuery(undefined, { enabled });
   const contactName = session?.name;
   const phone = profile?.phone;
   useEffect(() => {
@@ -29,6 +32,7 @@ export function useKnownBuyer({ getValues, setValue }: BuyerForm): void {
       if (value && isOpen) setValue(name, value);
     }
   }, [contactName, phone, known, isError, getValues, setValue]);
+  return { isComing: isLoading || isProfileComing };
 }
 
 type Facts = Partial<Record<BuyerField, string | null | undefined>>;
