@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { collectComplaints, LOCALES, speak } from "./in-language.ts";
-import { deviceOf, isWanted } from "./sampling.ts";
-import { SCREENS } from "./screens.ts";
+import { deviceOf, isSampled, isSampledAlike, isWanted, type View } from "./sampling.ts";
+import { CATEGORIES, SCREENS } from "./screens.ts";
 import { expectWhole } from "./whole-screen.ts";
 
 interface Visit {
@@ -33,17 +33,24 @@ const test = base.extend<object, { visitIn: (locale: Locale) => Promise<Visit> }
   ],
 });
 
-for (const locale of LOCALES) {
-  test.describe(`in ${locale}`, () => {
-    for (const [screen, [name, path]] of Object.entries(SCREENS).entries()) {
-      test(`${name} is whole, accessible and fits`, async ({ visitIn }, { project }) => {
-        test.skip(!isWanted({ screen, locale, device: deviceOf(project.name) }), "in the other half of the sample");
-        const { page, complaints } = await visitIn(locale);
-        complaints.length = 0;
-        await page.goto(path);
-        await expectWhole(page, locale);
-        expect(complaints.filter((text) => !(name === "not found" && text.includes("404")))).toEqual([]);
-      });
-    }
-  });
+/** Opens each screen of a list in the languages that its sample holds. */
+function everyScreen(screens: Readonly<Record<string, string>>, isIn: (view: View, seed: number) => boolean): void {
+  for (const locale of LOCALES) {
+    test.describe(`in ${locale}`, () => {
+      for (const [screen, [name, path]] of Object.entries(screens).entries()) {
+        test(`${name} is whole, accessible and fits`, async ({ visitIn }, { project }) => {
+          const view = { screen, locale, device: deviceOf(project.name) };
+          test.skip(!isWanted(view, process.env.SCREENS, isIn), "not in the sample");
+          const { page, complaints } = await visitIn(locale);
+          complaints.length = 0;
+          await page.goto(path);
+          await expectWhole(page, locale);
+          expect(complaints.filter((text) => !(name === "not found" && text.includes("404")))).toEqual([]);
+        });
+      }
+    });
+  }
 }
+
+everyScreen(SCREENS, isSampled);
+everyScreen(CATEGORIES, isSampledAlike);

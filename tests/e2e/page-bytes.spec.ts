@@ -8,8 +8,7 @@ import { SCREENS } from "./screens.ts";
 test.use({ trace: "off" });
 
 /** Screens that look alike to a scale, or that send a visitor elsewhere. */
-const LEFT_OUT =
-  /^\/products\/(?!food-products)|zzzqqqxx|^\/(profile|settings|analytics|supplier-dashboard|add-product)$/;
+const LEFT_OUT = /zzzqqqxx|^\/(profile|settings|analytics|supplier-dashboard|add-product)$/;
 const KB = 1024;
 
 /** A page whose form comes with the first touch (src/ui/list/late-part.tsx) weighs hardly more than the frame. */

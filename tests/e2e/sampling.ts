@@ -21,10 +21,19 @@ export function isSampled({ screen, locale, device }: View, seed: number): boole
   return (screen + LOCALES.indexOf(locale) + DEVICES.indexOf(device) + seed) % 2 === 0;
 }
 
-/** As {@link isSampled}, by SCREENS: `all`, or the seed of a sample (0). */
-export function isWanted(view: View, screens = process.env.SCREENS ?? "0"): boolean {
+/**
+ * Whether a run opens one of several screens that differ in their words and goods alone: each of them once, and all of them
+ * together in each language on each device.
+ */
+export function isSampledAlike({ screen, locale, device }: View, seed: number): boolean {
+  const views = LOCALES.length * DEVICES.length;
+  return (screen + LOCALES.indexOf(locale) * DEVICES.length + DEVICES.indexOf(device) + seed) % views === 0;
+}
+
+/** As {@link isSampled}, or as another sample, by SCREENS: `all`, or the seed of a sample (0). */
+export function isWanted(view: View, screens = process.env.SCREENS ?? "0", isIn = isSampled): boolean {
   if (screens !== "all" && !/^\d+$/.test(screens)) throw new Error(`SCREENS: all, or a whole number, not ${screens}`);
-  return screens === "all" || isSampled(view, Number(screens));
+  return screens === "all" || isIn(view, Number(screens));
 }
 
 /** The device that a project of the configuration stands for. */

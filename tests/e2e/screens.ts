@@ -1,19 +1,9 @@
-/** Every screen of the site that a visitor can open, by a name for the report. */
+/** Every screen of the site that a visitor can open, by a name for the report; categories are one screen. */
 export const SCREENS = {
   home: "/",
   about: "/about",
   products: "/products",
-  "building materials": "/products/building-materials",
-  "packaging supplies": "/products/packaging-supplies",
-  "plastic raw materials": "/products/plastic-raw-materials",
-  "consumer goods": "/products/consumer-goods",
-  "machinery equipment": "/products/machinery-equipment",
   "food products": "/products/food-products",
-  "industrial products": "/products/industrial-products",
-  "smart tech": "/products/smart-tech",
-  "medical health": "/products/medical-health",
-  furniture: "/products/furniture",
-  sustainable: "/products/sustainable",
   manufacturers: "/manufacturers",
   suppliers: "/suppliers",
   partners: "/partners",
@@ -43,6 +33,20 @@ export const SCREENS = {
   verify: "/verify",
   "new request": "/rfqs/new",
   "not found": "/no-such-page",
+} as const;
+
+/** The other categories: the same screen with words and goods of their own. */
+export const CATEGORIES = {
+  "building materials": "/products/building-materials",
+  "packaging supplies": "/products/packaging-supplies",
+  "plastic raw materials": "/products/plastic-raw-materials",
+  "consumer goods": "/products/consumer-goods",
+  "machinery equipment": "/products/machinery-equipment",
+  "industrial products": "/products/industrial-products",
+  "smart tech": "/products/smart-tech",
+  "medical health": "/products/medical-health",
+  furniture: "/products/furniture",
+  sustainable: "/products/sustainable",
 } as const;
 
 /** Screens of those who are signed in, by the demo account that opens them. */

@@ -14,8 +14,10 @@ export default class SlowestSpecs implements Reporter {
   }
 
   onEnd(): void {
-    const slowest = [...this.#seconds].sort(([, one], [, other]) => other - one).slice(0, SHOWN);
-    console.log(`\nthe slowest of ${this.#seconds.size} spec files, in seconds of one browser\n${tableOf(slowest)}`);
+    const ordered = [...this.#seconds].sort(([, one], [, other]) => other - one);
+    const others = ordered.slice(SHOWN).reduce((sum, [, seconds]) => sum + seconds, 0);
+    const rows = [...ordered.slice(0, SHOWN), ["others", others] as const];
+    console.log(`\nthe slowest of ${ordered.length} spec files, in seconds of one browser\n${tableOf(rows)}`);
   }
 
   printsToStdio(): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../e2e/in-language.ts";
-import { DEVICES, isSampled, isWanted, type View } from "../e2e/sampling.ts";
-import { OWN_SCREENS, SCREENS } from "../e2e/screens.ts";
+import { DEVICES, isSampled, isSampledAlike, isWanted, type View } from "../e2e/sampling.ts";
+import { CATEGORIES, OWN_SCREENS, SCREENS } from "../e2e/screens.ts";
 
 const LISTS = { visitor: Object.values(SCREENS), ...OWN_SCREENS };
 
@@ -31,5 +31,14 @@ describe("the sample of screens", () => {
   it("is made whole by the sample of the other seed", () => {
     expect(VIEWS.filter((view) => isSampled(view, 0) === isSampled(view, 1))).toEqual([]);
     expect(VIEWS.filter((view) => !isWanted(view, "all"))).toEqual([]);
+  });
+
+  it.each([0, 1])("opens each category once, and categories in each language on each device, with seed %i", (seed) => {
+    const views = Object.values(CATEGORIES).flatMap((_, screen) =>
+      LOCALES.flatMap((locale) => DEVICES.map((device) => ({ screen, locale, device }))),
+    );
+    const sample = views.filter((view) => isSampledAlike(view, seed));
+    expect(sample.map(({ screen }) => screen)).toEqual(Object.values(CATEGORIES).map((_, screen) => screen));
+    expect(new Set(sample.map(({ locale, device }) => `${locale} ${device}`)).size).toBe(6);
   });
 });
