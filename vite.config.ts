@@ -63,6 +63,8 @@ export default defineConfig({
   // What every page needs comes in one file: thirty small ones weigh a tenth more and cost a request each. It names all others,
   // so their hashes are short.
   environments: {
+    // The Worker, by its name in wrangler.toml. A fault's line is found by its map, which a deployment takes along.
+    mawrid: { build: { minify: true, sourcemap: true } },
     client: {
       build: {
         rolldownOptions: {
