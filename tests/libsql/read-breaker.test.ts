@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchForReads } from "#drizzle/read-breaker.ts";
 
 const WAIT_MS = 200;
+const CONNECT_MS = 300;
 const PAUSE_MS = 2000;
 let server: Server;
 let url: string;
@@ -28,7 +29,7 @@ afterEach(() => {
   server.close();
 });
 
-const read = () => fetchForReads(url, WAIT_MS)(new Request(url));
+const read = () => fetchForReads(url, WAIT_MS, CONNECT_MS)(new Request(url));
 const isRefused = () => expect(read()).rejects.toHaveProperty("name", "TimeoutError");
 
 async function fallsSilent(): Promise<void> {
@@ -61,12 +62,25 @@ it("takes one slow call alone for no silence, and counts again after an answer",
   }
 });
 
+it("waits longer where the connection has to be made first: at the start, after a rest, and for a probe", async () => {
+  delayMs = WAIT_MS + CONNECT_MS / 2;
+  expect((await read()).status).toBe(200);
+  await isRefused();
+  now += 30_001;
+  expect((await read()).status).toBe(200);
+  now += 1;
+  await fallsSilent();
+  now += PAUSE_MS;
+  delayMs = WAIT_MS + CONNECT_MS / 2;
+  expect((await read()).status).toBe(200);
+});
+
 it("sends the next probe when the last one's request ended without a word", async () => {
   await fallsSilent();
   now += PAUSE_MS;
   void read().catch(() => {});
   await isRefused();
-  now += PAUSE_MS + WAIT_MS;
+  now += PAUSE_MS + WAIT_MS + CONNECT_MS;
   delayMs = 0;
   expect((await read()).status).toBe(200);
 });
@@ -83,7 +97,7 @@ it("is not alarmed by one slow query while others are answered", async () => {
 });
 
 it("asks a database that refuses connections each time: that costs nothing", async () => {
-  const gone = fetchForReads("http://127.0.0.1:9/", WAIT_MS);
+  const gone = fetchForReads("http://127.0.0.1:9/", WAIT_MS, CONNECT_MS);
   for (let turn = 0; turn < 3; turn += 1) {
     await expect(gone(new Request("http://127.0.0.1:9/"))).rejects.not.toHaveProperty("name", "TimeoutError");
   }
