@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -52,15 +53,29 @@ async function writeSome(
       updatedAt: now,
     })),
   );
-  await db.insert(sessions).values(
-    made.map(({ userId, token }) => ({
-      id: sha256(token),
-      handle: `ses_${userId}`,
-      userId,
-      userAgent: "bench",
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: now + SESSION_MS,
-    })),
-  );
+  await db.insert(sessions).values(made.map(({ userId, token }) => sessionOf(userId, token, now)));
+}
+
+/**
+ * Signs in an account that is there already.
+ * @throws Error when there is none
+ */
+export async function signInAs(db: Database, email: string, now: number): Promise<Trader> {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) throw new Error(`no account ${email}`);
+  const token = newLinkKey();
+  await db.insert(sessions).values(sessionOf(user.id, token, now));
+  return { userId: user.id, email, cookie: `${SESSION_COOKIE}=${token}` };
+}
+
+function sessionOf(userId: string, token: string, now: number) {
+  return {
+    id: sha256(token),
+    handle: `ses_${userId}`,
+    userId,
+    userAgent: "bench",
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: now + SESSION_MS,
+  };
 }
