@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { except } from "hono/combine";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
+import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import {
   allowMethods,
   areKeyedReads,
@@ -18,6 +19,7 @@ import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { loadApi } from "./load-api.ts";
+import { mailChoices, mailStop } from "./mail-stop.ts";
 import { addPrivateFiles } from "./private-files.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
 import { ready } from "./ready.ts";
@@ -44,7 +46,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(securityHeaders());
   site.use(requestContext());
   site.use(allowMethods("GET", "HEAD", "POST"));
-  site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL] }));
+  site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
     site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly(), smallBodies()));
@@ -77,6 +79,8 @@ function addApi(site: Hono<AppBindings>): void {
       responseMeta: ({ errors }) => answerMeta(errors),
     }),
   );
+  site.post(MAIL_STOP, smallBodies(), mailStop);
+  site.get(MAIL_STOP, mailChoices);
   addUploads(site);
   for (const [path, take] of Object.entries(BEACONS)) site.all(path, allowMethods("POST"), beaconBodies(), take);
   site.all(CONTACT_EMAIL, allowMethods("POST"), sendContactEmail);

@@ -48,7 +48,8 @@ export function notifyRows(ctx: Notifier, news: News): GuardedStatement[] {
     (condition) => {
       const mail = { template: news.mail, recipient: sql`${users.email}`, locale: sql`${users.locale}` };
       const isWanted = sql`${wants("email")} and ${users.emailVerifiedAt} is not null and ${condition}`;
-      return mailEach({ ...mail, data: sql`json_set(${data}, '$.link', ${link})` }, told, isWanted, now);
+      const letter = sql`json_set(${data}, '$.link', ${link}, '$.stops', ${news.kind})`;
+      return mailEach({ ...mail, data: letter }, told, isWanted, now);
     },
   ];
 }

@@ -7,6 +7,7 @@ import { describeFault } from "#worker/platform/errors.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { newId } from "./ids.ts";
+import { stopAddress } from "./mail-stops.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
 import { guestKey, mailProof, seal, unseal } from "./secrets.ts";
@@ -141,7 +142,8 @@ async function composeMail({ db, settings }: Pick<Post, "db" | "settings">, row:
     { ...open, ...secrets, ...(await keyedLink({ db, settings }, open)) },
     row.locale,
   );
-  return { id: row.id, to: row.recipient, replyTo: row.replyTo ?? undefined, ...content };
+  const envelope = { id: row.id, to: row.recipient, replyTo: row.replyTo ?? undefined };
+  return { ...envelope, stopUrl: stopAddress(settings, row), ...content };
 }
 
 /** The link of a mail to a guest opens the request that it is about; one that asks to confirm it proves the mailbox. */

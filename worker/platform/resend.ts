@@ -7,6 +7,8 @@ export interface Mail {
   id: string;
   to: string;
   replyTo: string | undefined;
+  /** Ends mails of this kind with one POST; undefined for what is always mailed. */
+  stopUrl: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -18,13 +20,22 @@ export interface Mail {
  */
 export async function sendWithResend(settings: Settings, mail: Mail): Promise<void> {
   const { Resend } = await import("resend");
-  const { id, to, replyTo, subject, text, html } = mail;
+  const { id, to, replyTo, stopUrl, subject, text, html } = mail;
   const call = new Resend(settings.resendApiKey).emails.send(
-    { from: settings.mailFrom, to, subject, text, html, ...(replyTo ? { replyTo } : {}) },
+    {
+      ...{ from: settings.mailFrom, to, subject, text, html },
+      ...(replyTo ? { replyTo } : {}),
+      ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
+    },
     { idempotencyKey: id },
   );
   const { error } = await Promise.race([call, timeout()]);
   if (error) throw new Error(`resend: ${error.name}`);
+}
+
+/** A button of the mail programme that ends mails of this kind (RFC 2369, RFC 8058). */
+function stopHeaders(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** True for the refusal of a service that was asked too often: no fault of the mail. */
