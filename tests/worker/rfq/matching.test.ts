@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { devMailbox, notices, outbox } from "#drizzle/schema/platform.ts";
 import { rfqInvitations, rfqLines } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { mailProof } from "#worker/platform/secrets.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -67,6 +69,10 @@ describe("matching", () => {
       "buyer-a@people.example",
     ]);
     expect(mails.find(({ recipient }) => recipient.startsWith("approved-a"))?.html).toContain("/inbox/inv_");
+    // Who is signed in has sent it: the mail doubts nobody.
+    const received = mails.find(({ recipient }) => recipient.startsWith("buyer-a"))?.html;
+    const reasons = LOCALES.map((locale) => m.mails_layout_reason_request({}, { locale }));
+    expect(reasons.some((reason) => received?.includes(reason))).toBe(true);
   });
 
   it("keeps to each one's settings", async () => {
