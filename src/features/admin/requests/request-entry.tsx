@@ -13,7 +13,7 @@ import { Named } from "#src/ui/text/named.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { counted } from "#src/vocabulary/counted.ts";
 import { INVITATION_TONES, invitationLabels, reasonLabels } from "#src/vocabulary/invitation-labels.ts";
-import { STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
+import { quotesLabels, STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { headlineQuantity } from "#src/vocabulary/trade-terms.ts";
 import { WrittenText } from "../inbox-card.tsx";
 import { RemoveRequest } from "./remove-request.tsx";
@@ -73,7 +73,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
       <p className="flex flex-wrap gap-x-3 text-sand-600 text-sm">
         <span>{m.admin_requests_sent({ date: formatDate(request.createdAt, locale) })}</span>
         <span>{m.admin_requests_until({ date: formatDate(request.deadlineAt, locale) })}</span>
-        <span>{m.rfqs_card_quotes(counted(request.quotesCount))}</span>
+        <span>{quotesLabels(request.status, request.quotesCount)}</span>
       </p>
       <AskedSuppliers asked={request.asked} />
       {request.closingNote && (
