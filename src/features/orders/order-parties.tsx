@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { notesAuthor } from "#domain/orders/notes-author.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -58,7 +59,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
           {" · "}
           <bdi>{countryName(buyer.country)}</bdi>
         </Fact>
-        <Terms order={order} side={side} />
+        <Terms page={page} />
       </dl>
       <MessageButton
         about={{ kind: "order", id: order.reference }}
@@ -69,7 +70,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
   );
 }
 
-function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
+function Terms({ page: { order, side, events } }: { page: OpenOrder }) {
   const leadTime = formatLeadTime(order.leadTimeDaysMin, order.leadTimeDaysMax);
   return (
     <>
@@ -90,7 +91,7 @@ function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
         </Fact>
       )}
       {order.notes && (
-        <Fact name={order.quoteReference ? m.documents_notes() : m.orders_notes()}>
+        <Fact name={notesAuthor(order, events) === "buyer" ? m.orders_notes() : m.orders_notes_supplier()}>
           <OwnWords text={order.notes} className="whitespace-pre-line" />
         </Fact>
       )}
