@@ -15,6 +15,7 @@ import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
 import { PhoneLink } from "#src/ui/text/phone-link.tsx";
 import { Place } from "#src/ui/text/place.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
@@ -38,7 +39,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
               <Ltr className="wrap-anywhere">{buyer.email}</Ltr>
             </a>
           )}
-          {buyer.trn && <Trn trn={buyer.trn} />}
+          {buyer.trn && <Trn trn={buyer.trn} country={buyer.country} />}
         </Fact>
         <Fact name={m.orders_supplier()}>
           <Link
@@ -51,7 +52,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
             </span>
           </Link>
           <span className="block">{countryName(supplier.country)}</span>
-          {supplier.trn && <Trn trn={supplier.trn} />}
+          {supplier.trn && <Trn trn={supplier.trn} country={supplier.country} />}
         </Fact>
         <Fact name={m.orders_delivery_address()}>
           <Written className="block w-fit whitespace-pre-line">{buyer.address}</Written>
@@ -120,10 +121,10 @@ function QuoteOf({ order: { quoteId, quoteReference }, side }: Pick<OpenOrder, "
   );
 }
 
-function Trn({ trn }: { trn: string }) {
+function Trn({ trn, country }: { trn: string; country: string | null }) {
   return (
     <span className="block text-sm">
-      {m.orders_trn()} <Ltr>{trn}</Ltr>
+      {taxNumberWords(country)()} <Ltr>{trn}</Ltr>
     </span>
   );
 }

@@ -19,6 +19,7 @@ import {
   SaidTerms,
 } from "#src/ui/text/in-language.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuoteDocumentProps {
@@ -108,7 +109,7 @@ function Parties({
           {country && <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(country, locale)} />}
         </span>
         <span>
-          <Said documentLocale={documentLocale} words={m.documents_trn} />
+          <Said documentLocale={documentLocale} words={taxNumberWords(country)} />
           <Colon documentLocale={documentLocale} />
           {supplierTrn ? <Ltr>{supplierTrn}</Ltr> : "—"}
         </span>
