@@ -7,6 +7,7 @@ export * from "./content.ts";
 export * from "./identity.ts";
 export * from "./messaging.ts";
 export * from "./orders.ts";
+export * from "./page-versions.ts";
 export * from "./payments.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";

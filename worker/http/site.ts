@@ -31,6 +31,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { signUpFirst } from "./sign-up-first.ts";
 import { sitemap, sitemapChunk } from "./sitemap.ts";
 import { addUploads, UPLOAD_PATHS } from "./uploads.ts";
+import { forgetAfterWrites } from "./warm/forget-after-writes.ts";
 
 const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;
 
@@ -45,6 +46,7 @@ export function createSite(): Hono<AppBindings> {
   site.notFound((c) => errorAnswer(c, new AppError("NOT_FOUND")));
   site.use(securityHeaders());
   site.use(requestContext());
+  site.use(forgetAfterWrites(Object.keys(BEACONS)));
   site.use(allowMethods("GET", "HEAD", "POST"));
   site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));

@@ -20,6 +20,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   deadline_reminders: "ids of things whose deadline comes, until it has passed",
   dev_mailbox: "development alone",
   exchange_rates: "the platform's own figures",
+  page_versions: "random words that name what pages were drawn from",
   partners: "the platform's own words",
   partner_translations: "the platform's own words",
   product_addresses: "addresses of public pages",
