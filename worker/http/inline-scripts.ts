@@ -11,12 +11,15 @@ export async function allowMarked(html: string, mark: string): Promise<{ html: s
   const attribute = ` nonce="${mark}"`;
   const scripts: string[] = [];
   for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
+    // The router marks other tags too.
+    if (!html.startsWith("<script", html.lastIndexOf("<", at))) continue;
     const start = html.indexOf(">", at) + 1;
     const script = html.slice(start, html.indexOf("</script", start));
     if (script !== "") scripts.push(script);
   }
   const hashes = await Promise.all([...new Set(scripts)].map(hashOf));
-  return { html: html.replaceAll(attribute, ""), hashes };
+  // The router tells its own in the browser the nonce, which there is none of.
+  return { html: html.replace(`<meta property="csp-nonce" content="${mark}"/>`, "").replaceAll(attribute, ""), hashes };
 }
 
 /** As a policy names a script (CSP 3, 2.3.1). */
