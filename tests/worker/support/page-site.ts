@@ -30,6 +30,7 @@ export function pageSiteOver(databaseUrl: string, vars: Record<string, string> =
     return new Response(INDEX);
   };
   const bindings = { ...env, ASSETS: { fetch: template }, TURSO_DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin };
+  let lost: Record<string, string> = {};
   const put = vi.spyOn(caches.default, "put");
   const match = vi.spyOn(caches.default, "match");
   const calls = vi.spyOn(globalThis, "fetch");
@@ -39,7 +40,7 @@ export function pageSiteOver(databaseUrl: string, vars: Record<string, string> =
   async function send(path: string, init: RequestInit = {}) {
     const context = createExecutionContext();
     const [drawn, called] = [draws, count()];
-    const answer = await app.fetch(new Request(`${origin}${path}`, init), { ...bindings, ...vars }, context);
+    const answer = await app.fetch(new Request(`${origin}${path}`, init), { ...bindings, ...vars, ...lost }, context);
     const html = await answer.text();
     const before = count() - called;
     await waitOnExecutionContext(context);
@@ -60,6 +61,10 @@ export function pageSiteOver(databaseUrl: string, vars: Record<string, string> =
     origin,
     send,
     get: (path: string, cookie?: string): Promise<GotPage> => send(path, cookie ? { headers: { Cookie: cookie } } : {}),
+    /** From now on nothing answers where the database was. */
+    loseDatabase: () => {
+      lost = { TURSO_DATABASE_URL: "http://127.0.0.1:9/" };
+    },
     /** Addresses of pages that were asked of the cache, and of those that were put there, since the last look. */
     takeTouched: () => {
       const pages = (list: unknown[][]) => list.map(([key]) => String(key)).filter((key) => key.includes("/pages/"));

@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
+import { productViews, searchDays } from "#drizzle/schema/analytics.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
+import { expectConsoleErrors } from "../../support/no-console-errors.ts";
 import { type Actor, makeActors } from "../support/actors.ts";
 import { CHROME } from "../support/browser.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -196,5 +198,58 @@ describe("what was written in another data centre", () => {
     at(64);
     expect((await read()).html).toMatch(/323.?456/);
     vi.useRealTimers();
+  });
+});
+
+describe("a search on a page that is kept", () => {
+  it("is counted for each who asks, and for no bot", async () => {
+    const ask = (address: string, agent = CHROME) =>
+      site.send("/search?q=olive+oil", { headers: { "User-Agent": agent, "CF-Connecting-IP": address } });
+    const answers = [await ask("203.0.113.1"), await ask("203.0.113.2"), await ask("203.0.113.3", "a bot")];
+    expect(answers.map(({ isKept }) => isKept)).toEqual([false, true, true]);
+    const counted = await db.select({ searches: searchDays.searches, full: searchDays.full }).from(searchDays);
+    expect(counted).toEqual([{ searches: 2, full: expect.any(Number) }]);
+  });
+});
+
+describe("while the database is away", () => {
+  const at = (minutes: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + minutes * 60_000 });
+
+  it("gives what was kept, and keeps nothing that lacks its data", async () => {
+    const { path } = await anyProduct(11);
+    await site.get(path);
+    await site.get("/partners");
+    site.takeTouched();
+    site.loseDatabase();
+    expectConsoleErrors(4);
+    at(2);
+    const soon = await site.get(path);
+    expect([soon.status, soon.isKept]).toEqual([200, true]);
+    at(20);
+    for (const page of [path, "/partners"]) {
+      const later = await site.get(page);
+      expect([later.status, later.isKept, later.draws]).toEqual([200, true, 1]);
+    }
+    expect((await site.get((await anyProduct(12)).path)).status).toBe(503);
+    expect((await site.get("/")).status).toBe(200);
+    vi.useRealTimers();
+    expect(site.takeTouched().put).toEqual([]);
+  });
+});
+
+describe("a view", () => {
+  it("of a kept page is counted, and renews no page", async () => {
+    const { path, id } = await anyProduct(13);
+    await site.get(path);
+    const [, , category, slug] = path.split("/");
+    const seen = post({ category, slug }, { "User-Agent": CHROME, "CF-Connecting-IP": "203.0.113.9" });
+    expect((await site.send("/api/product-views", seen)).status).toBe(204);
+    const views = await db
+      .select({ views: productViews.views })
+      .from(productViews)
+      .innerJoin(products, eq(products.number, productViews.productNumber))
+      .where(eq(products.id, id));
+    expect(views).toEqual([{ views: 1 }]);
+    expect((await site.get(path)).isKept).toBe(true);
   });
 });
