@@ -5,6 +5,7 @@ const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 }
 
 const LEAST_SHARE_OF_SQL = 0.7;
 const LEAST_TIMES = 50;
+const LEAST_SHARE_OF_CACHE = 0.7;
 
 export interface Verdict {
   text: string;
@@ -24,6 +25,8 @@ export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
       LEAST_SHARE_OF_SQL,
     ),
     ...ratio(`search ÷ commerce server at ${size}`, rate("search", size), searchesOf(size), LEAST_TIMES),
+    ...ratio(`kept page ÷ the cache alone at ${size}`, rate("kept", size), rate("cache", size), LEAST_SHARE_OF_CACHE),
+    ...ratio(`kept page ÷ drawn page at ${size}`, rate("kept", size), rate("product", size)),
     ...ratio(`product read ÷ commerce server's at ${size}`, rate("read", size), COMMERCE_SERVER.read),
     ...ratio(`quote submit ÷ commerce server's checkout at ${size}`, rate("quote", size), COMMERCE_SERVER.quote),
   ]);
