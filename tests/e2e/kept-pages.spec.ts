@@ -7,7 +7,9 @@ const ar = { locale: "ar" } as const;
 /** What a page links to first below a path. */
 async function firstBelow(request: APIRequestContext, list: string): Promise<string> {
   const html = await (await request.get(list)).text();
-  return new RegExp(`href="(${list}/[\\w-]+)"`).exec(html)?.[1] ?? expect.fail(`nothing below ${list}`);
+  const found = new RegExp(`href="(${list}/[\\w-]+)"`).exec(html)?.[1];
+  if (found === undefined) throw new Error(`nothing below ${list}`);
+  return found;
 }
 
 /** Marks of a campaign, which every visitor may bring others of. */

@@ -1,8 +1,13 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { vi } from "vitest";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { expect, vi } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { createApp } from "#worker/app.ts";
+import { edgeCache } from "#worker/http/warm/edge-cache.ts";
 import INDEX from "../../../index.html?raw";
 
 const app = createApp({ keeps: true });
@@ -31,8 +36,8 @@ export function pageSiteOver(databaseUrl: string, vars: Record<string, string> =
   };
   const bindings = { ...env, ASSETS: { fetch: template }, TURSO_DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin };
   let lost: Record<string, string> = {};
-  const put = vi.spyOn(caches.default, "put");
-  const match = vi.spyOn(caches.default, "match");
+  const put = vi.spyOn(edgeCache(), "put");
+  const match = vi.spyOn(edgeCache(), "match");
   const calls = vi.spyOn(globalThis, "fetch");
   const count = () => calls.mock.calls.filter(([asked]) => asked instanceof Request && isCall(asked)).length;
   const isCall = ({ url }: Request) => url.startsWith(databaseUrl);
@@ -74,4 +79,26 @@ export function pageSiteOver(databaseUrl: string, vars: Record<string, string> =
       return touched;
     },
   };
+}
+
+/** A product with a price, and its company. @param place among all of them, from 0 */
+export async function soldProduct(db: Database, place = 0) {
+  const [found] = await db
+    .select({
+      id: products.id,
+      path: sql<string>`'/products/' || ${products.category} || '/' || ${products.slug}`,
+      version: products.version,
+      moq: products.moq,
+      currency: products.currency,
+      company: suppliers.id,
+      companyVersion: suppliers.version,
+      companyPath: sql<string>`'/suppliers/' || ${suppliers.slug}`,
+    })
+    .from(products)
+    .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
+    .where(and(eq(products.status, "published"), eq(suppliers.status, "approved"), isNotNull(products.priceMinor)))
+    .orderBy(products.number)
+    .limit(1)
+    .offset(place);
+  return found ?? expect.fail("no product");
 }

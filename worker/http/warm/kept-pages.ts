@@ -1,3 +1,4 @@
+import { mayNameSomebody } from "#domain/analytics/seen-product.ts";
 import type { PageArea } from "#domain/kernel/page-areas.ts";
 import { LOCALE_PARAM } from "#i18n/direction.ts";
 
@@ -56,13 +57,14 @@ export interface KeptPage {
 /**
  * The page that an address asks for, where it is the same for everybody. Parameters that no page reads (marks of campaigns)
  * are left out, so that they neither stand in what is kept nor make a page of their own. The order stays: the router leads on
- * to the one that it prefers.
+ * to the one that it prefers. What may name somebody, as a search for an e-mail, is kept nowhere.
  * @returns null for every other page
  */
 export function keptPageAt({ pathname, searchParams }: URL): KeptPage | null {
   const route = Object.values(KEPT_ROUTES).find(({ path }) => path.test(pathname));
   if (!route || SECRET_PARAMS.some((name) => searchParams.has(name))) return null;
   const known = [...searchParams].filter(([name]) => name === LOCALE_PARAM || route.params.includes(name));
+  if (known.some(([, value]) => mayNameSomebody(value))) return null;
   const address = known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
   return address.length > LONGEST_ADDRESS ? null : { address, areas: route.areas };
 }

@@ -19,7 +19,7 @@ import { LAST_RESORT_SECONDS, presentVersions } from "./page-versions.ts";
 export type DrawForNobody = (address: string) => Promise<DrawnPage | Response>;
 
 /** Whether a page came out of the cache, for whoever looks at headers: tests and operators. */
-export const PAGE_HEADER = "X-Page";
+const PAGE_HEADER = "X-Page";
 
 /** What moves by time alone (a certificate or licence that ends, the hours of answers) is drawn again after so long. */
 const DRAWN_AGAIN_MS = 10 * 60_000;
