@@ -24,6 +24,11 @@ export function nextSearch(n: number): Shot {
   return searchShot(at(QUERIES, n));
 }
 
+/** The home page, drawn each time. */
+export function nextHomePage(n: number): Shot {
+  return { path: "/", headers: drawnIn(at(LOCALES, n)) };
+}
+
 /** All category pages in all languages, drawn each time. */
 export function nextCategoryPage(n: number): Shot {
   return { path: `/products/${at(CATEGORY_SLUGS, n)}`, headers: drawnIn(at(LOCALES, n)) };

@@ -39,7 +39,7 @@ export function keptPageOf(c: HonoContext<AppBindings>): KeptPage | null {
 
 /**
  * Answers a page that everybody gets alike: from the data centre's cache, else drawn and kept there for the next one. Only
- * whole pages are kept, and what is kept names nobody. Where a page can't be drawn, the one that was kept last is given.
+ * whole pages are kept, and what is kept names nobody (security 36). Where a page can't be drawn, the one that was kept last is given.
  */
 export async function answerKept(c: HonoContext<AppBindings>, page: KeptPage, draw: DrawForNobody): Promise<Response> {
   const context = c.get("context");
