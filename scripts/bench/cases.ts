@@ -47,7 +47,9 @@ export const CASES_AT_SIZE: readonly Case[] = [
 
 async function cacheAlone({ site, products, options }: Bench): Promise<Measured> {
   const alone = await startCacheAlone(site.url);
-  return measure(alone.url, nextKeptPage(products), options).finally(() => alone.close());
+  // The site rests meanwhile, so what both take together is its own.
+  const count = async () => ({ worker: alone.use()?.cpu ?? Number.NaN });
+  return measure(alone.url, nextKeptPage(products), options, count).finally(() => alone.close());
 }
 
 async function sqlOverEndpoint(bench: Bench): Promise<Measured> {
