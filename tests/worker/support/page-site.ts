@@ -8,6 +8,9 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { createApp } from "#worker/app.ts";
 import { edgeCache } from "#worker/http/warm/edge-cache.ts";
+// The Worker loads them with its first page; here no test waits for that.
+import "#src/entry-server.tsx";
+import "#worker/router.ts";
 import INDEX from "../../../index.html?raw";
 
 const app = createApp({ keeps: true });

@@ -20,9 +20,9 @@ beforeAll(async () => {
   url = await freshDatabaseUrl();
   db = openDatabase({ url });
   await seedDemoData(db, TEST_NOW, reindexProducts);
-  // The first drawing loads the app.
+  // The first drawing loads the rest of the app.
   await pageSiteOver(url).get("/terms");
-});
+}, 180_000);
 beforeEach(() => {
   vi.restoreAllMocks();
   site = pageSiteOver(url);

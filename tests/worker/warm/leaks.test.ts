@@ -52,7 +52,9 @@ beforeAll(async () => {
   const [tip] = await db.select({ tip: tips.slug }).from(tips).limit(1);
   params = { ...product, ...tip, reference: REFERENCE, id: "any" };
   site = pageSiteOver(url);
-});
+  // The first drawing loads the rest of the app.
+  await site.get("/terms?lang=fr");
+}, 180_000);
 afterAll(() => void vi.restoreAllMocks());
 
 const addressOf = (path: string) =>

@@ -25,9 +25,9 @@ beforeAll(async () => {
   await seedDemoData(db, TEST_NOW, reindexProducts);
   const actors = await makeActors(db, ["admin", "approved A"]);
   [admin, owner] = [actors.admin, actors["approved A"]];
-  // The first drawing loads the app.
+  // The first drawing loads the rest of the app.
   await pageSiteOver(url).get("/terms");
-});
+}, 180_000);
 beforeEach(() => {
   vi.restoreAllMocks();
   site = pageSiteOver(url);
