@@ -16,10 +16,12 @@ export interface Viewer {
   supplier: { id: string; status: SupplierStatus } | null;
   /** When the account will be deleted, in milliseconds; null unless its owner asked for that. */
   deleteAfter: number | null;
+  /** True for an operator without a second factor where operators need one: nothing of the platform's opens then. */
+  needsSecondFactor: boolean;
 }
 
 /** What a rule asks of an account: the part of {@link Viewer} that screens know too. */
-export interface AccountState extends Pick<Viewer, "isVerified" | "userType"> {
+export interface AccountState extends Pick<Viewer, "isVerified" | "userType" | "needsSecondFactor"> {
   supplier: Pick<NonNullable<Viewer["supplier"]>, "status"> | null;
 }
 
@@ -50,8 +52,13 @@ export function refusalFor(rule: AccessRule, viewer: AccountState | null): AppEr
   if (rule === "signed-in") return null;
   if (!viewer.isVerified) return "UNVERIFIED";
   if (rule === "verified") return null;
-  if (rule === "admin") return viewer.userType === "admin" ? null : "FORBIDDEN";
+  if (rule === "admin") return operatorRefusal(viewer);
   return viewer.supplier && isOpenTo(rule, viewer.supplier.status) ? null : "FORBIDDEN";
+}
+
+function operatorRefusal({ userType, needsSecondFactor }: AccountState): AppErrorCode | null {
+  if (userType !== "admin") return "FORBIDDEN";
+  return needsSecondFactor ? "SECOND_FACTOR" : null;
 }
 
 function isOpenTo(rule: "company" | "active-company" | "supplier", status: SupplierStatus): boolean {

@@ -87,6 +87,33 @@ export const emailProofs = sqliteTable(
   ],
 );
 
+/**
+ * The authenticator of an account. `secret` is sealed; until `confirmed_at` it is only being set up. `last_step` is the step of
+ * the code that was used last: none before it works again (RFC 6238, 5.2).
+ */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  secret: text("secret").notNull(),
+  confirmedAt: integer("confirmed_at"),
+  lastStep: integer("last_step").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** The codes for a lost authenticator, each used once; keyed hashes. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    usedAt: integer("used_at"),
+  },
+  (table) => [index("recovery_codes_by_user").on(table.userId)],
+);
+
 /** What happened to an account, for its owner and the admins; append-only. It outlives the account, without its data. */
 export const accountEvents = sqliteTable(
   "account_events",

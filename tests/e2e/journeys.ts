@@ -16,6 +16,7 @@ const ON_ONE: Record<Device, readonly string[]> = {
     "platform-forms",
     "quote-request",
     "supplier-application",
+    "two-steps",
   ],
   desktop: [
     "account",

@@ -21,6 +21,10 @@ type AccountAction =
   | "email_changed"
   | "session_ended"
   | "other_sessions_ended"
+  | "second_factor_on"
+  | "second_factor_off"
+  | "recovery_codes_renewed"
+  | "recovery_code_used"
   | "deletion_requested"
   | "deletion_cancelled";
 

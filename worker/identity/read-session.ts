@@ -16,6 +16,8 @@ export interface Session {
   supplierId: string | null;
   supplierStatus: SupplierStatus | null;
   deleteAfter: number | null;
+  /** An operator who has to set up a second factor first. */
+  needsSecondFactor: boolean;
 }
 
 /** Who is signed in, or null: one database call with a session cookie, none without. */

@@ -17,6 +17,12 @@ import {
   verifyByCodeSchema,
   verifyByLinkSchema,
 } from "#domain/identity/credentials.ts";
+import {
+  changeSecondFactorSchema,
+  confirmSecondFactorSchema,
+  confirmSignInSchema,
+  startSecondFactorSchema,
+} from "#domain/identity/second-factor.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { cancelEmailChange, requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
@@ -29,6 +35,11 @@ import { removeAvatar } from "./remove-avatar.ts";
 import { requestReset } from "./request-reset.ts";
 import { resendVerification } from "./resend-verification.ts";
 import { resetPassword } from "./reset-password.ts";
+import { endSecondFactor, renewRecoveryCodes } from "./second-factor/change-second-factor.ts";
+import { confirmSecondFactor } from "./second-factor/confirm-second-factor.ts";
+import { confirmSignIn } from "./second-factor/confirm-sign-in.ts";
+import { readSecondFactor } from "./second-factor/read-factor.ts";
+import { startSecondFactor } from "./second-factor/start-second-factor.ts";
 import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
 import { readSettings, updateSettings } from "./settings.ts";
 import { signIn } from "./sign-in.ts";
@@ -44,6 +55,7 @@ export const authRouter = router({
   session: publicProcedure.query(({ ctx }) => readSession(ctx)),
   signUp: publicProcedure.input(signUpSchema).mutation(({ ctx, input }) => signUp(ctx, input)),
   signIn: publicProcedure.input(signInSchema).mutation(({ ctx, input }) => signIn(ctx, input)),
+  confirmSignIn: publicProcedure.input(confirmSignInSchema).mutation(({ ctx, input }) => confirmSignIn(ctx, input)),
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),
   requestReset: publicProcedure.input(requestResetSchema).mutation(({ ctx, input }) => requestReset(ctx, input)),
   resetPassword: publicProcedure.input(resetPasswordSchema).mutation(({ ctx, input }) => resetPassword(ctx, input)),
@@ -70,6 +82,17 @@ export const accountRouter = router({
   sessions: signedIn.query(({ ctx }) => listSessions(ctx)),
   endSession: signedIn.input(endSessionSchema).mutation(({ ctx, input }) => endSession(ctx, input)),
   endOtherSessions: signedIn.mutation(({ ctx }) => endOtherSessions(ctx)),
+  secondFactor: signedIn.query(({ ctx }) => readSecondFactor(ctx)),
+  startSecondFactor: signedIn
+    .input(startSecondFactorSchema)
+    .mutation(({ ctx, input }) => startSecondFactor(ctx, input)),
+  confirmSecondFactor: signedIn
+    .input(confirmSecondFactorSchema)
+    .mutation(({ ctx, input }) => confirmSecondFactor(ctx, input)),
+  endSecondFactor: signedIn.input(changeSecondFactorSchema).mutation(({ ctx, input }) => endSecondFactor(ctx, input)),
+  renewRecoveryCodes: signedIn
+    .input(changeSecondFactorSchema)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
   settings: signedIn.query(({ ctx }) => readSettings(ctx)),
   updateSettings: signedIn.input(updateSettingsSchema).mutation(({ ctx, input }) => updateSettings(ctx, input)),
   exportData: signedIn.input(exportDataSchema).mutation(({ ctx, input }) => exportData(ctx, input)),

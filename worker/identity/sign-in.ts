@@ -3,6 +3,7 @@ import type { SignIn } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { hasSecondFactor } from "#worker/platform/has-second-factor.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
 import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
@@ -10,22 +11,27 @@ import { giveSessionCookie } from "#worker/platform/sessions.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { isKnownAddress } from "./known-address.ts";
 import { openSession } from "./open-session.ts";
+import { secondStepProof } from "./second-factor/second-step.ts";
 import { signInCounters } from "./sign-in-counters.ts";
+
+/** Signed in, or asked for the code of the second factor with what the second step needs. */
+export type SignInAnswer = { isVerified: boolean } | { proof: string };
 
 /**
  * Signs in by e-mail and password (spec §5 Login). The limits count before anything is hashed; an address without an
- * account takes as long and gets the same answer as a wrong password (security 2).
+ * account takes as long and gets the same answer as a wrong password (security 2). Where the account has a second factor nobody is signed in yet.
  * @throws AppError RATE_LIMITED; WRONG_CREDENTIALS; FORBIDDEN with the state "suspended", told only to whoever knows the
  *   password; UNAVAILABLE when too many passwords are being hashed
  */
-export async function signIn(ctx: Context, { email, password }: SignIn): Promise<{ isVerified: boolean }> {
+export async function signIn(ctx: Context, { email, password }: SignIn): Promise<SignInAnswer> {
   const { user, isKnown } = await look(ctx, email);
   // Who signed in from here before doesn't wait for strangers who try the same account.
   const lanes = passwordLanes(ctx, isKnown ? undefined : email);
   const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash, lanes);
   if (!isRight || !user) throw new AppError("WRONG_CREDENTIALS");
   if (user.suspendedAt !== null) throw new AppError("FORBIDDEN", { state: "suspended" });
-  const session = await openSession(ctx, user, isOutdated ? await rehash(password, lanes) : undefined);
+  if (user.hasFactor) return { proof: secondStepProof(ctx, user) };
+  const session = await openSession(ctx, user, { betterHash: isOutdated ? await rehash(password, lanes) : undefined });
   if (!session) throw new AppError("WRONG_CREDENTIALS");
   giveSessionCookie(ctx, session);
   return { isVerified: user.emailVerifiedAt !== null };
@@ -61,6 +67,7 @@ async function look(ctx: Context, email: string) {
         passwordHash: users.passwordHash,
         emailVerifiedAt: users.emailVerifiedAt,
         suspendedAt: users.suspendedAt,
+        hasFactor: sql<number>`${hasSecondFactor(users.id)}`,
       })
       .from(users)
       .where(eq(users.email, email)),

@@ -11,6 +11,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "auth.session": { none: "reads the caller's own session" },
   "auth.signUp": ["auth.signUp"],
   "auth.signIn": ["auth.signIn"],
+  "auth.confirmSignIn": ["auth.confirmSignIn"],
   "auth.signOut": { none: "ends the caller's own session" },
   "auth.requestReset": ["auth.requestReset"],
   "auth.resetPassword": ["auth.resetPassword"],

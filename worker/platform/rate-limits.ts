@@ -58,6 +58,7 @@ export const RATE_LIMITS = {
   "products.importRows": { max: 1200, windowMs: HOUR_MS },
   "auth.signUp": { max: 5, windowMs: HOUR_MS },
   "auth.signIn": { max: 30, windowMs: 15 * MINUTE_MS },
+  "auth.confirmSignIn": { max: 30, windowMs: 15 * MINUTE_MS },
   "auth.requestReset": { max: 10, windowMs: HOUR_MS },
   "auth.resetPassword": { max: 20, windowMs: HOUR_MS },
   "auth.verifyByLink": { max: 20, windowMs: HOUR_MS },
@@ -78,6 +79,8 @@ const ACCOUNT_LIMITS = {
   "auth.verifyByCode": { max: 10, windowMs: HOUR_MS },
   "account.avatar": { max: 10, windowMs: HOUR_MS },
   "account.password": { max: 10, windowMs: 15 * MINUTE_MS },
+  /** Codes of the second factor, wherever they are asked for: three of a million are right at a time. */
+  "account.secondFactor": { max: 10, windowMs: HOUR_MS },
   "account.requestEmailChange": { max: 3, windowMs: HOUR_MS },
   "company.uploadDocument": { max: 20, windowMs: HOUR_MS },
   "claims.make": { max: 10, windowMs: HOUR_MS },

@@ -20,10 +20,11 @@ export function newLinkKey(): string {
 /**
  * Encrypts what must be read again but not lie open in the database: the key inside a mail that is not sent yet, the
  * answer kept for a retry (security 6). AES-256-GCM; every call gives another text.
+ * @param use what was sealed for one use opens for no other
  */
-export function seal(settings: Settings, plain: string): string {
+export function seal(settings: Settings, plain: string, use: SealUse = "seal"): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", keyFor(settings, "seal"), iv);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(settings, use), iv);
   const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
@@ -32,9 +33,9 @@ export function seal(settings: Settings, plain: string): string {
  * Reads what {@link seal} wrote.
  * @throws Error when the text was changed or sealed under another secret
  */
-export function unseal(settings: Settings, sealed: string): string {
+export function unseal(settings: Settings, sealed: string, use: SealUse = "seal"): string {
   const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", keyFor(settings, "seal"), bytes.subarray(0, IV_BYTES));
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(settings, use), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
 }
@@ -90,6 +91,11 @@ export function codeHash(settings: Settings, userId: string, code: string): stri
   return createHmac("sha256", keyFor(settings, "one-time-code")).update(`${userId}:${code}`).digest("hex");
 }
 
+/** How a recovery code is kept: as {@link codeHash}, under a key of its own. */
+export function recoveryCodeHash(settings: Settings, userId: string, code: string): string {
+  return createHmac("sha256", keyFor(settings, "recovery-code")).update(`${userId}:${code}`).digest("hex");
+}
+
 /** What proves in 22 characters that we gave an uploaded file its name for this owner. */
 export function uploadMark(settings: Settings, ownerId: string, name: string): string {
   return createHmac("sha256", keyFor(settings, "upload"))
@@ -119,12 +125,15 @@ export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");
 }
 
+type SealUse = "seal" | "second-factor" | "second-step";
+
 type Use =
+  | SealUse
   | "mail-proof"
   | "request-code"
   | "guest-request"
   | "one-time-code"
-  | "seal"
+  | "recovery-code"
   | "upload"
   | "rooms"
   | "search"

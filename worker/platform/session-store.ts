@@ -1,8 +1,9 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Adapter, DatabaseSession, DatabaseUser } from "lucia";
 import type { Database } from "#drizzle/client.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { hasSecondFactor } from "./has-second-factor.ts";
 
 /** What a session holds besides Lucia's own columns. */
 export interface SessionFacts {
@@ -33,6 +34,8 @@ const sessionColumns = {
 /** What a session says of its user: what every guard needs, and no hash. */
 export interface UserFacts extends Pick<typeof users.$inferSelect, keyof typeof userColumns> {
   supplier: Pick<typeof suppliers.$inferSelect, "id" | "status"> | null;
+  /** It signs in by two steps. */
+  hasSecondFactor: boolean;
 }
 
 /**
@@ -54,16 +57,17 @@ export class SessionStore implements Adapter {
         ...sessionColumns,
         user: userColumns,
         supplier: supplierColumns,
+        hasSecondFactor: sql<number>`${hasSecondFactor(users.id)}`,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(suppliers, eq(suppliers.ownerId, users.id))
       .where(eq(sessions.id, sessionId));
     if (!row) return [null, null];
-    const { userId, expiresAt, user, supplier, ...attributes } = row;
+    const { userId, expiresAt, user, supplier, hasSecondFactor: has, ...attributes } = row;
     return [
       { id: sessionId, userId, expiresAt: new Date(expiresAt), attributes },
-      { id: userId, attributes: { ...user, supplier } },
+      { id: userId, attributes: { ...user, supplier, hasSecondFactor: has === 1 } },
     ];
   }
 

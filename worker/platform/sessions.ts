@@ -42,7 +42,7 @@ export function sessionTokenOf(cookieHeader: string | null | undefined): string 
   return TOKEN.test(token) ? token : null;
 }
 
-type Asker = Pick<Context, "db" | "now" | "waitUntil" | "answerHeaders">;
+type Asker = Pick<Context, "db" | "settings" | "now" | "waitUntil" | "answerHeaders">;
 
 /**
  * Who holds a token: one database call. Idle sessions end after 30 days, all after 90; a used one is renewed in its
@@ -60,8 +60,10 @@ export async function viewerOf(ctx: Asker, token: string | null): Promise<Viewer
   }
   if (session.fresh) ctx.answerHeaders.append("Set-Cookie", lucia.createSessionCookie(token).serialize());
   else noteUse(ctx, session);
-  const { id: userId, emailVerifiedAt, suspendedAt: _, ...facts } = user;
-  return { userId, sessionId: session.id, isVerified: emailVerifiedAt !== null, ...facts };
+  const { id: userId, emailVerifiedAt, suspendedAt: _, hasSecondFactor, ...facts } = user;
+  const isBound = facts.userType === "admin" && ctx.settings.operatorsNeedSecondFactor;
+  const needsSecondFactor = isBound && !hasSecondFactor;
+  return { userId, sessionId: session.id, isVerified: emailVerifiedAt !== null, needsSecondFactor, ...facts };
 }
 
 function noteUse({ db, now, waitUntil }: Asker, session: { id: string; lastUsedAt: number }): void {

@@ -23,6 +23,8 @@ const settingsSchema = z.object({
   READ_WITHIN_MS: z.coerce.number().int().min(100).max(10_000).default(900),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
+  /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
+  OPERATOR_SECOND_FACTOR: z.enum(["required", "offered"]).optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
 
@@ -47,6 +49,8 @@ export interface Settings {
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
   demoPassword: string | undefined;
+  /** True where an operator does nothing under /admin before a second factor is set up. */
+  operatorsNeedSecondFactor: boolean;
   /** True where mails land in the mailbox and the developer's pages exist. */
   isDevelopment: boolean;
 }
@@ -91,6 +95,8 @@ export function parseSettings(env: object): Settings {
     readWithinMs: values.READ_WITHIN_MS,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
+    operatorsNeedSecondFactor:
+      (values.OPERATOR_SECOND_FACTOR ?? (isDevelopment ? "offered" : "required")) === "required",
     isDevelopment,
   };
 }

@@ -1,4 +1,5 @@
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
+import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
@@ -16,17 +17,20 @@ import { useAccountForm } from "./use-account-form.ts";
 import { useFilled } from "./use-filled.ts";
 
 const loadSchema = () => import("#domain/identity/credentials.ts").then(({ signInSchema }) => signInSchema);
+const loadSecondStep = () => import("./second-step-form.tsx").then(({ SecondStepForm }) => SecondStepForm);
 const loadDemoLogins = () => import("./demo-logins.tsx").then(({ DemoLogins }) => DemoLogins);
 
 /** Signs in by e-mail and password (spec §2 Auth), then leads to where one wanted to go or to what waits. */
 export function SignInForm({ returnTo }: ReturnSearch) {
-  const { form, field, submit, problem, isSending } = useSignIn({ returnTo });
+  const { form, field, submit, problem, isSending, proof, land, goBack } = useSignIn({ returnTo });
+  const { Component: SecondStep } = useLazyComponent(loadSecondStep, proof !== undefined);
   const isFilled = useFilled(form, ["email", "password"]);
   const keepEmail = () => writeDraft(FORGOTTEN_DRAFT, { email: form.getValues("email") ?? "" });
   const fill = (email: string, password: string) => {
     form.setValue("email", email);
     form.setValue("password", password);
   };
+  if (proof !== undefined && SecondStep) return <SecondStep proof={proof} onSignedIn={land} onBack={goBack} />;
   return (
     <div className="grid gap-6">
       <form noValidate method="post" onSubmit={submit} className="grid gap-5">
@@ -78,18 +82,24 @@ function useSignIn({ returnTo }: ReturnSearch) {
   const { client } = api.useUtils();
   const store = useSessionStore();
   const navigate = useNavigate();
-  return useAccountForm({
+  const [proof, setProof] = useState<string>();
+  const land = async () => {
+    dropDraft(SIGN_IN_DRAFT);
+    const session = await store.refresh();
+    await navigate({
+      href: returnTo ?? (await landingOf(session, () => client.waits.list.query({}))),
+      replace: true,
+    });
+  };
+  const sending = useAccountForm({
     loadSchema,
     draftKey: SIGN_IN_DRAFT,
     problemOf: signInProblem,
     send: (values, _key, signal) => client.auth.signIn.mutate(values, { signal }),
-    onSent: async () => {
-      dropDraft(SIGN_IN_DRAFT);
-      const session = await store.refresh();
-      await navigate({
-        href: returnTo ?? (await landingOf(session, () => client.waits.list.query({}))),
-        replace: true,
-      });
+    onSent: async (answer) => {
+      if ("proof" in answer) setProof(answer.proof);
+      else await land();
     },
   });
+  return { ...sending, proof, land, goBack: () => setProof(undefined) };
 }

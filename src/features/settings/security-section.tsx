@@ -9,6 +9,7 @@ import { Ltr } from "#src/ui/text/bdi.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { SectionFailed } from "./section-failed.tsx";
+import { SecondFactorPanel } from "./two-steps/second-factor-panel.tsx";
 
 /** What opens the account: its password and its e-mail. */
 export function SecuritySection() {
@@ -17,6 +18,9 @@ export function SecuritySection() {
     <>
       <div id="password" className="grid">
         <ChangePassword />
+      </div>
+      <div id="second-factor" className="grid">
+        <SecondFactorPanel />
       </div>
       <div id="email" className="grid">
         <Panel title={m.settings_email()}>

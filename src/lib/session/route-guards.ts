@@ -22,11 +22,13 @@ export async function requireSession({ context, location }: GuardedRoute, tab?: 
 }
 
 /**
- * `beforeLoad` of the platform's own routes: for everybody else they don't exist.
+ * `beforeLoad` of the platform's own routes: for everybody else they don't exist, and an operator who needs a second factor is
+ * led to where it is set up.
  * @throws the router's not-found, or its redirect to /auth for visitors
  */
 export async function requireOperator(route: GuardedRoute) {
   const { account } = await requireSession(route);
+  if (account.needsSecondFactor) throw redirect({ to: "/settings/security", hash: "second-factor", replace: true });
   if (!mayEnter("admin", account)) throw notFound();
   return { account };
 }

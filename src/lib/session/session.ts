@@ -31,9 +31,12 @@ export function useSession(): SessionState {
 }
 
 /** True where a rule of access lets an account in; the server asks the same rule again at every call. */
-export function mayEnter(rule: AccessRule, { isVerified, userType, supplierStatus }: Session): boolean {
+export function mayEnter(
+  rule: AccessRule,
+  { isVerified, userType, supplierStatus, needsSecondFactor }: Session,
+): boolean {
   const supplier = supplierStatus === null ? null : { status: supplierStatus };
-  return refusalFor(rule, { isVerified, userType, supplier }) === null;
+  return refusalFor(rule, { isVerified, userType, supplier, needsSecondFactor }) === null;
 }
 
 /** Tells this page and the other tabs that somebody signed in or out or changed. */

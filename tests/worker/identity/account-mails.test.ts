@@ -12,8 +12,15 @@ const DATA = {
   at: String(TEST_NOW),
   browser: "Firefox 144",
   system: "Linux",
+  what: "on",
 };
-const MAILS = ["verify-email", "reset-password", "password-changed", "new-sign-in"] as const satisfies MailTemplate[];
+const MAILS = [
+  "verify-email",
+  "reset-password",
+  "password-changed",
+  "new-sign-in",
+  "second-factor",
+] as const satisfies MailTemplate[];
 const DUBAI: Record<Locale, string> = { ar: "بتوقيت دبي", en: "Dubai time", fr: "heure de Dubaï" };
 
 describe.each(MAILS)("the mail %s", (template) => {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
-import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { accountEvents, emailProofs, recoveryCodes, secondFactors, sessions, users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, messageFiles, messages } from "#drizzle/schema/messaging.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import { idempotencyKeys, notices, outbox } from "#drizzle/schema/platform.ts";
@@ -44,6 +44,16 @@ export const PEOPLE = [
     ...all("personal", "userId", "email", "newEmail"),
     ...all("plain", "purpose", "wrongCodes", "expiresAt", "usedAt", "createdAt"),
     ...all("secret", "tokenHash", "codeHash"),
+  }),
+  personal(secondFactors, "goes", ({ userId }) => sql`${secondFactors.userId} = ${userId}`, {
+    ...all("plain", "confirmedAt", "lastStep", "createdAt"),
+    userId: "personal",
+    secret: "secret",
+  }),
+  personal(recoveryCodes, "goes", ({ userId }) => sql`${recoveryCodes.userId} = ${userId}`, {
+    userId: "personal",
+    usedAt: "plain",
+    codeHash: "secret",
   }),
   personal(notices, "goes", ({ userId }) => sql`${notices.userId} = ${userId}`, {
     ...all("personal", "userId", "data"),

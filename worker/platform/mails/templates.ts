@@ -12,6 +12,7 @@ import { MESSAGE_MAILS } from "./message-mails.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
 import { REMINDER_MAILS } from "./reminder-mails.ts";
+import { SECOND_FACTOR_MAILS } from "./second-factor-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 import { TRADE_MAILS } from "./trade-mails.ts";
 
@@ -24,7 +25,7 @@ const FORM_MAILS = {
 
 /** All mails, by what they are about. */
 const KINDS = {
-  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS, ...ACCOUNT_PLATFORM_MAILS },
+  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS, ...ACCOUNT_PLATFORM_MAILS, ...SECOND_FACTOR_MAILS },
   company: { ...SUPPLIER_MAILS, ...CLAIM_MAILS },
   products: PRODUCT_MAILS,
   trade: { "rfq-confirm": rfqConfirm, "rfq-received": rfqReceived, ...TRADE_MAILS },

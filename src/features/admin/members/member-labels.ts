@@ -56,11 +56,16 @@ const EVENTS = {
   email_changed: m.members_event_email_changed,
   session_ended: m.members_event_session_ended,
   other_sessions_ended: m.members_event_other_sessions_ended,
+  second_factor_on: m.members_event_second_factor_on,
+  second_factor_off: m.members_event_second_factor_off,
+  second_factor_reset: m.members_event_second_factor_reset,
+  recovery_codes_renewed: m.members_event_recovery_codes_renewed,
+  recovery_code_used: m.members_event_recovery_code_used,
   deletion_requested: m.members_event_deletion_requested,
   deletion_cancelled: m.members_event_deletion_cancelled,
   suspended: m.members_event_suspended,
   restored: m.members_event_restored,
-  sessions_ended_by_platform: m.members_event_sessions_ended_by_platform,
+  sessions_ended_by_house: m.members_event_sessions_ended_by_platform,
 } as const;
 
 /** An event of an account in words. */

@@ -1,0 +1,35 @@
+import * as z from "zod";
+import { SECOND_STEP_LASTS_MS } from "#domain/identity/second-factor.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { seal, sha256, unseal } from "#worker/platform/secrets.ts";
+
+const proofSchema = z.tuple([z.string(), z.string(), z.number()]);
+type Keeper = Pick<Context, "settings" | "now">;
+
+/**
+ * Says for ten minutes that somebody knew the password of an account: sealed, for the second step alone, and void with the
+ * password. It is stored nowhere.
+ */
+export function secondStepProof({ settings, now }: Keeper, account: { id: string; passwordHash: string }): string {
+  const said = [account.id, sha256(account.passwordHash), now() + SECOND_STEP_LASTS_MS];
+  return seal(settings, JSON.stringify(said), "second-step");
+}
+
+/** Whose password a proof is of; null for one that is not ours, or too old. */
+export function readSecondStepProof(
+  { settings, now }: Keeper,
+  proof: string,
+): { userId: string; passwordMark: string } | null {
+  const opened = opening(settings, proof);
+  if (!opened) return null;
+  const [userId, passwordMark, until] = opened;
+  return until > now() ? { userId, passwordMark } : null;
+}
+
+function opening(settings: Keeper["settings"], proof: string) {
+  try {
+    return proofSchema.parse(JSON.parse(unseal(settings, proof, "second-step")));
+  } catch {
+    return null;
+  }
+}
