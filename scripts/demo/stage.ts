@@ -69,7 +69,17 @@ async function readViewers(db: Database): Promise<Map<string, Viewer>> {
   return new Map(
     rows.map(({ user, supplier }) => {
       const { id: userId, email, name, avatarPath, userType, locale, deleteAfter } = user;
-      const facts = { userId, email, name, avatarPath, userType, locale, deleteAfter, supplier };
+      const facts = {
+        userId,
+        email,
+        name,
+        avatarPath,
+        userType,
+        locale,
+        deleteAfter,
+        supplier,
+        needsSecondFactor: false,
+      };
       const login = email.split("@")[0] ?? "";
       return [supplier?.id ?? login, { ...facts, sessionId: "demo", isVerified: user.emailVerifiedAt !== null }];
     }),

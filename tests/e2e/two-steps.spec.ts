@@ -27,7 +27,9 @@ test("two steps in Arabic: set up, sign in by a code and by a recovery code, end
   const panel = page.locator("#second-factor");
   await panel.getByLabel(m.settings_password_current({}, inArabic)).fill(PASSWORD);
   await panel.getByRole("button", { name: m.settings_factor_start({}, inArabic) }).click();
-  const address = await panel.getByRole("link", { name: m.settings_factor_open_app({}, inArabic) }).getAttribute("href");
+  const address = await panel
+    .getByRole("link", { name: m.settings_factor_open_app({}, inArabic) })
+    .getAttribute("href");
   const key = new URL(address ?? "").searchParams.get("secret") ?? "";
   await expect(panel.getByText((key.match(/.{4}/g) ?? []).join(" "))).toBeVisible();
   await expectAccessible(page);

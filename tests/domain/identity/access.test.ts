@@ -6,6 +6,7 @@ const account = (isVerified: boolean, userType: AccountState["userType"] = "buye
   isVerified,
   userType,
   supplier: null,
+  needsSecondFactor: false,
 });
 const companyIn = (status: SupplierStatus): AccountState => ({ ...account(true, "supplier"), supplier: { status } });
 
@@ -43,6 +44,7 @@ describe("who may enter", () => {
     expect(refusalFor("admin", null)).toBe("UNAUTHENTICATED");
     expect(refusalFor("admin", account(false, "admin"))).toBe("UNVERIFIED");
     expect(refusalFor("admin", account(true))).toBe("FORBIDDEN");
+    expect(refusalFor("admin", { ...account(true, "admin"), needsSecondFactor: true })).toBe("SECOND_FACTOR");
     expect(refusalFor("supplier", companyIn("suspended"))).toBe("FORBIDDEN");
   });
 });

@@ -7,7 +7,6 @@ import type { Database } from "#drizzle/client.ts";
 import { accountEvents, recoveryCodes, secondFactors, sessions, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { resetSecondFactor } from "#worker/identity/second-factor/reset-second-factor.ts";
-import { totpStepOf } from "#worker/identity/second-factor/totp.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { browserOn, insertAccount, mailsTo, PASSWORD } from "../support/browser.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
@@ -59,23 +58,6 @@ async function firstStep(email: string) {
 
 const actionsOf = async (userId: string) =>
   (await db.select().from(accountEvents).where(eq(accountEvents.userId, userId))).map(({ action }) => action);
-
-describe("the codes of an authenticator", () => {
-  const rfcKey = base32.encode(new TextEncoder().encode("12345678901234567890"));
-
-  it.each([
-    [59, "287082"],
-    [1111111109, "081804"],
-    [1234567890, "005924"],
-    [20000000000, "353130"],
-  ])("are those of RFC 6238 at %i s", async (seconds, code) => {
-    const step = Math.floor(seconds / 30);
-    expect(await totpStepOf(rfcKey, code, seconds * 1000)).toBe(step);
-    expect(await totpStepOf(rfcKey, code, seconds * 1000 + TOTP_STEP_MS)).toBe(step);
-    expect(await totpStepOf(rfcKey, code, seconds * 1000 - TOTP_STEP_MS)).toBe(step);
-    expect(await totpStepOf(rfcKey, code, seconds * 1000 + 2 * TOTP_STEP_MS)).toBeNull();
-  });
-});
 
 describe("setting up a second factor", () => {
   it("asks the password, shows the key, and is on with its first code alone", async () => {
