@@ -18,7 +18,7 @@ export function KeptCodes({ codes, onKept }: { codes: readonly string[]; onKept:
       <ul className="grid grid-cols-2 gap-2 sm:max-w-md">
         {shown.map((code) => (
           <li key={code} className="rounded-md bg-white px-2 py-2 text-center">
-            <Ltr className="font-bold font-mono text-gulf-900">{code}</Ltr>
+            <Ltr className="whitespace-nowrap font-bold font-mono text-gulf-900 text-sm sm:text-base">{code}</Ltr>
           </li>
         ))}
       </ul>
