@@ -73,7 +73,8 @@ test("two steps in Arabic: set up, sign in by a code and by a recovery code, end
   await other.goto("/settings/sessions");
   await expect(other).toHaveURL(/\/auth/);
   await other.context().close();
-  expect(complaints).toEqual([]);
+  // The browser tells of the wrong code.
+  expect(complaints.filter((text) => !/401.*confirmSecondFactor/.test(text))).toEqual([]);
 });
 
 /** The code that an authenticator shows, so many steps of half a minute from now. */
