@@ -1,4 +1,5 @@
 import { openDatabase } from "#drizzle/client.ts";
+import { sealAudit } from "./admin/seals/seal-audit.ts";
 import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { forgetSearches } from "./analytics/searches/forget-searches.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
@@ -36,6 +37,7 @@ interface Job {
 /** What the scheduler does and when; it ticks every minute. */
 const JOBS: Record<string, Job> = {
   mails: { run: deliverDue },
+  seals: { run: sealAudit },
   requests: { run: applyRfqSchedule },
   orders: { run: applyOrderSchedule },
   ratings: { run: applyRatingSchedule },
