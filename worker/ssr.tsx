@@ -12,6 +12,7 @@ import type { AppBindings } from "./http/bindings.ts";
 import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
 import { loadApi } from "./http/load-api.ts";
+import { loggedPath } from "./http/logged-path.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate, type PageTemplate } from "./http/page-template.ts";
 import { describeFault } from "./platform/errors.ts";
@@ -51,14 +52,25 @@ async function tryRender(
     const [{ renderPage }, appRouter] = await Promise.all([import("#src/entry-server.tsx"), loadApi()]);
     const client = createApiClient(unstable_localLink({ router: appRouter, createContext: async () => context }));
     const page = await renderPage({ request: c.req.raw, client, site, nonce });
-    if (page instanceof Response || page.status < 500) return page;
+    if (page instanceof Response || page.status < 500) return noted(c, page);
     return EMPTY_SHELL;
   } catch (error) {
     console.error(
-      JSON.stringify({ at: "ssr", path: c.req.path, requestId: context.requestId, error: describeFault(error) }),
+      JSON.stringify({
+        at: "ssr",
+        path: loggedPath(c.req.path),
+        requestId: context.requestId,
+        error: describeFault(error),
+      }),
     );
     return EMPTY_SHELL;
   }
+}
+
+/** The line of the request names the page by its pattern. */
+function noted(c: HonoContext<AppBindings>, page: RenderedPage | Response): RenderedPage | Response {
+  if (!(page instanceof Response)) c.get("trace").page = page.routeIds.at(-1) ?? null;
+  return page;
 }
 
 /** In development Vite writes inline scripts of its own into the template; they get this answer's nonce. */
@@ -107,7 +119,7 @@ function htmlResponse(
   nonce: string,
   { locale, guestLink }: SiteFacts,
 ): Response {
-  if (status === 404) console.warn(JSON.stringify({ at: "not-found", path: c.req.path.slice(0, 300) }));
+  if (status === 404) console.warn(JSON.stringify({ at: "not-found", path: loggedPath(c.req.path) }));
   const isSignedIn = sessionTokenOf(c.req.header("cookie")) !== null;
   const headers = pageHeaders({ url: new URL(c.req.url), status, locale, nonce, isSignedIn, guestLink });
   return new Response(html, { status, headers });

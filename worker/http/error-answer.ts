@@ -15,7 +15,7 @@ export function errorAnswer(c: HonoContext, error: AppError, status?: Contentful
   const httpStatus = status ?? (getHTTPStatusCodeFromError(toTrpcError(error)) as ContentfulStatusCode);
   if (error.details.retryAfter) c.header("Retry-After", String(error.details.retryAfter));
   c.header("Cache-Control", "no-store");
-  const data = { code, httpStatus, appCode: error.code, requestId: c.get("context")?.requestId ?? "" };
+  const data = { code, httpStatus, appCode: error.code, requestId: c.get("requestId") ?? "" };
   return c.json(
     { error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { ...data, ...error.details } } },
     httpStatus,

@@ -21,6 +21,8 @@ const settingsSchema = z.object({
   APP_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
   READ_WITHIN_MS: z.coerce.number().int().min(100).max(10_000).default(900),
+  REQUEST_LOG_SHARE: z.coerce.number().min(0).max(1).optional(),
+  SLOW_REQUEST_MS: z.coerce.number().int().min(1).max(60_000).default(1000),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
@@ -43,6 +45,10 @@ export interface Settings {
   whatsappNumber: string;
   /** How long a read waits for the database, in milliseconds, before it is answered 503 (security 28). */
   readWithinMs: number;
+  /** Which part of the requests that went well gets a line in the log, between 0 and 1. */
+  requestLogShare: number;
+  /** From how many milliseconds on a request is slow, and always gets its line. */
+  slowRequestMs: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
@@ -89,6 +95,8 @@ export function parseSettings(env: object): Settings {
     appSecret: values.APP_SECRET || "development-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
     readWithinMs: values.READ_WITHIN_MS,
+    requestLogShare: values.REQUEST_LOG_SHARE ?? (isDevelopment ? 0 : 1),
+    slowRequestMs: values.SLOW_REQUEST_MS,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     isDevelopment,
