@@ -1,5 +1,6 @@
 import { unstable_localLink } from "@trpc/client";
 import type { Context as HonoContext } from "hono";
+import { AppError } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { documentAttributes } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -9,6 +10,8 @@ import type { RenderedPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { AppBindings } from "./http/bindings.ts";
+import { errorAnswer } from "./http/error-answer.ts";
+import { errorMarkup } from "./http/error-page.ts";
 import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
 import { loadApi } from "./http/load-api.ts";
@@ -32,15 +35,30 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
       guestLink,
     };
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const template = await loadTemplate(c.env.ASSETS, c.req.url);
+    const template = await tryTemplate(c);
+    if (template === null) return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: 2 }));
     const page = await tryRender(c, site, nonce);
     if (page instanceof Response) return page;
     return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site, nonce), page, nonce, site);
   });
 }
 
-/** An empty page with the status that fits: the app then starts in the browser and shows what it can. */
-const EMPTY_SHELL: RenderedPage = { status: 503, markup: "", head: "", scripts: "", routeIds: [] };
+/** A page without the app's markup, and with the status that fits: the app starts in the browser and shows what it can; until then, and where it doesn't, words say what happened. */
+function plainShell(c: HonoContext<AppBindings>, locale: Locale): RenderedPage {
+  const markup = errorMarkup({ code: "UNAVAILABLE", locale, requestId: c.get("requestId") });
+  const centred = `<div style="padding:64px 16px;text-align:center">${markup}</div>`;
+  return { status: 503, markup: centred, head: "", scripts: "", routeIds: [] };
+}
+
+/** Null where the assets have none to give, which the log says. */
+async function tryTemplate(c: HonoContext<AppBindings>): Promise<PageTemplate | null> {
+  try {
+    return await loadTemplate(c.env.ASSETS, c.req.url);
+  } catch (error) {
+    console.error(JSON.stringify({ at: "ssr", requestId: c.get("requestId"), error: describeFault(error) }));
+    return null;
+  }
+}
 
 async function tryRender(
   c: HonoContext<AppBindings>,
@@ -53,7 +71,7 @@ async function tryRender(
     const client = createApiClient(unstable_localLink({ router: appRouter, createContext: async () => context }));
     const page = await renderPage({ request: c.req.raw, client, site, nonce });
     if (page instanceof Response || page.status < 500) return noted(c, page);
-    return EMPTY_SHELL;
+    return plainShell(c, site.locale);
   } catch (error) {
     console.error(
       JSON.stringify({
@@ -63,7 +81,7 @@ async function tryRender(
         error: describeFault(error),
       }),
     );
-    return EMPTY_SHELL;
+    return plainShell(c, site.locale);
   }
 }
 

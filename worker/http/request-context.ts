@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Viewer } from "#domain/identity/access.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import type { Context } from "#worker/platform/context.ts";
-import type { RequestTrace } from "#worker/platform/request-trace.ts";
+import { noteCall, type RequestTrace } from "#worker/platform/request-trace.ts";
 import { publishToBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
@@ -27,10 +27,7 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
         authToken: settings.databaseToken,
         readWithinMs: onlyReads(c.req) ? settings.readWithinMs : undefined,
         onNotices: (userIds) => publishToBells({ env: c.env, waitUntil }, userIds),
-        onCall: (ms) => {
-          trace.databaseCalls += 1;
-          trace.databaseMs += ms;
-        },
+        onCall: (ms) => noteCall(trace, ms),
       }),
       settings,
       env: c.env,

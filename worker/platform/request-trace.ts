@@ -31,3 +31,9 @@ export function newTrace(): RequestTrace {
     databaseMs: 0,
   };
 }
+
+/** Counts a call of the database for a request. */
+export function noteCall(trace: RequestTrace, ms: number): void {
+  trace.databaseCalls += 1;
+  trace.databaseMs += ms;
+}
