@@ -37,8 +37,8 @@ export function HealthScreen() {
           <div className="grid min-w-0 gap-6">
             <RaisedAlarms alarms={data.alarms} />
             <Figures health={data} />
-            <Jobs jobs={data.jobs} />
             <AllAlarms health={data} />
+            <Jobs jobs={data.jobs} />
           </div>
         )}
       </ListBody>
@@ -57,9 +57,13 @@ function Figures({ health }: { health: Health }) {
           <WaitingText waiting={mails.waiting} now={health.at} />
         </Fact>
         <Fact label={m.health_mails_failed()}>
-          <Link to="/admin/mails" className={TEXT_LINK}>
-            <WaitingText waiting={mails.failed} now={health.at} />
-          </Link>
+          {mails.failed.count > 0 ? (
+            <Link to="/admin/mails" className={TEXT_LINK}>
+              <WaitingText waiting={mails.failed} now={health.at} />
+            </Link>
+          ) : (
+            m.health_none()
+          )}
         </Fact>
         <Fact label={m.health_seals()}>
           <WaitingText waiting={seals} now={health.at} />

@@ -9,17 +9,19 @@ import type { Column } from "../lists/column.ts";
 
 type JobRun = ApiOutputs["admin"]["health"]["jobs"][number];
 
-const NEVER = "–";
-const shownTime = (time: number | null) => (time === null ? NEVER : formatDateTime(time, currentLocale()));
+const shownTime = (time: number | null) => (time === null ? "–" : formatDateTime(time, currentLocale()));
 const written = (count: number) => formatNumber(count, currentLocale());
 
-function fact(header: () => string, text: (run: JobRun) => string): Column<JobRun> {
-  return {
+/** A column whose name a card shows where there is something to tell. */
+function factColumn(header: () => string, text: (run: JobRun) => string, isTold: (run: JobRun) => boolean) {
+  const column: Column<JobRun> = {
     header,
-    cell: (run) => <span className="tabular-nums">{text(run)}</span>,
+    cell: text,
     card: "fact",
+    onCard: (run) => (isTold(run) ? text(run) : null),
     isShort: true,
   };
+  return column;
 }
 
 /** How each job fared, those that fail first. Their names are those of the log. */
@@ -31,11 +33,33 @@ export const JOB_COLUMNS: readonly Column<JobRun>[] = [
         <Ltr>{name}</Ltr> {failures > 0 && <Badge tone="clay">{m.health_failing()}</Badge>}
       </span>
     ),
+    onCard: ({ name, failures }) => (
+      <span className="flex flex-wrap items-center gap-2 font-bold text-gulf-900">
+        <Ltr>{name}</Ltr> {failures > 0 && <Badge tone="clay">{m.health_failing()}</Badge>}
+      </span>
+    ),
     card: "title",
   },
-  fact(m.health_job_ran, ({ ranAt }) => shownTime(ranAt)),
-  fact(m.health_job_took, ({ tookMs }) => formatMilliseconds(tookMs, currentLocale())),
-  fact(m.health_job_moved, ({ moved }) => written(moved)),
-  fact(m.health_job_failed, ({ failedAt }) => shownTime(failedAt)),
-  fact(m.health_job_failures, ({ failures }) => written(failures)),
+  {
+    header: m.health_job_took,
+    cell: ({ tookMs }) => formatMilliseconds(tookMs, currentLocale()),
+    card: "aside",
+    isShort: true,
+  },
+  { header: m.health_job_ran, cell: ({ ranAt }) => shownTime(ranAt), card: "line", isShort: true },
+  factColumn(
+    m.health_job_moved,
+    ({ moved }) => written(moved),
+    ({ moved }) => moved > 0,
+  ),
+  factColumn(
+    m.health_job_failed,
+    ({ failedAt }) => shownTime(failedAt),
+    ({ failedAt }) => failedAt !== null,
+  ),
+  factColumn(
+    m.health_job_failures,
+    ({ failures }) => written(failures),
+    ({ failures }) => failures > 0,
+  ),
 ];
