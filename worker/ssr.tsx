@@ -1,6 +1,5 @@
 import { unstable_localLink } from "@trpc/client";
 import type { Context as HonoContext } from "hono";
-import { AppError } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { documentAttributes } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -10,7 +9,6 @@ import type { RenderedPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { AppBindings } from "./http/bindings.ts";
-import { errorAnswer } from "./http/error-answer.ts";
 import { errorMarkup } from "./http/error-page.ts";
 import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
@@ -35,8 +33,7 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
       guestLink,
     };
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const template = await tryTemplate(c);
-    if (template === null) return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: 2 }));
+    const template = await loadTemplate(c.env.ASSETS, c.req.url);
     const page = await tryRender(c, site, nonce);
     if (page instanceof Response) return page;
     return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site, nonce), page, nonce, site);
@@ -48,16 +45,6 @@ function plainShell(c: HonoContext<AppBindings>, locale: Locale): RenderedPage {
   const markup = errorMarkup({ code: "UNAVAILABLE", locale, requestId: c.get("requestId") });
   const centred = `<div style="padding:64px 16px;text-align:center">${markup}</div>`;
   return { status: 503, markup: centred, head: "", scripts: "", routeIds: [] };
-}
-
-/** Null where the assets have none to give, which the log says. */
-async function tryTemplate(c: HonoContext<AppBindings>): Promise<PageTemplate | null> {
-  try {
-    return await loadTemplate(c.env.ASSETS, c.req.url);
-  } catch (error) {
-    console.error(JSON.stringify({ at: "ssr", requestId: c.get("requestId"), error: describeFault(error) }));
-    return null;
-  }
 }
 
 async function tryRender(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { SettingsError } from "./errors.ts";
+import { CannotServe } from "./errors.ts";
 
 /** Of a secret that seals and signs: 32 characters of hex are 128 bits. */
 const LEAST_SECRET = 32;
@@ -62,7 +62,7 @@ const parsed = new WeakMap<object, Settings>();
 
 /**
  * Parses the bindings of the Worker.
- * @throws SettingsError with the names of the missing settings when production lacks one (never their values)
+ * @throws CannotServe with the names of the missing settings when production lacks one (never their values)
  */
 export function settingsOf(env: Env): Settings {
   const known = parsed.get(env) ?? parseSettings(env);
@@ -74,7 +74,7 @@ export function settingsOf(env: Env): Settings {
 export function parseSettings(env: object): Settings {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {
-    throw new SettingsError(`Bad settings: ${result.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
+    throw new CannotServe(`Bad settings: ${result.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
   }
   const values = result.data;
   const isDevelopment = values.APP_ENV === "development";
@@ -84,9 +84,9 @@ export function parseSettings(env: object): Settings {
         (name) => !values[name],
       );
   if (!isDevelopment && values.APP_SECRET && values.APP_SECRET.length < LEAST_SECRET) {
-    throw new SettingsError(`Bad settings: APP_SECRET (at least ${LEAST_SECRET} characters)`);
+    throw new CannotServe(`Bad settings: APP_SECRET (at least ${LEAST_SECRET} characters)`);
   }
-  if (missing.length > 0) throw new SettingsError(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
+  if (missing.length > 0) throw new CannotServe(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
   return {
     databaseUrl: values.TURSO_DATABASE_URL || LOCAL_DATABASE_URL,
     databaseToken: values.TURSO_AUTH_TOKEN || undefined,
