@@ -17,6 +17,7 @@ import { loggedPath } from "./http/logged-path.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate, type PageTemplate } from "./http/page-template.ts";
 import { describeFault } from "./platform/errors.ts";
+import { releaseOf } from "./platform/release.ts";
 import { sessionTokenOf } from "./platform/sessions.ts";
 
 /** Answers a page: the rendered app in the reader's language, or the plain shell when rendering fails. */
@@ -31,6 +32,7 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
       whatsappNumber: context.settings.whatsappNumber,
       mayBeSignedIn: sessionTokenOf(c.req.header("Cookie")) !== null,
       guestLink,
+      release: releaseOf(c.env),
     };
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const template = await loadTemplate(c.env.ASSETS, c.req.url);

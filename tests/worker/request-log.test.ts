@@ -158,3 +158,40 @@ it("a path that the log names holds no address, phone or key", () => {
     expect(loggedPath(`/x/${part}`)).toBe("/x/…");
   }
 });
+
+describe("POST /api/browser-errors", () => {
+  const told = {
+    name: "TypeError",
+    message: `Unexpected token in "${WORDS}" for ${EMAIL}`,
+    script: "/assets/ar/frame-a1b2c3d.js",
+    line: 1,
+    column: 2345,
+    page: "/products/$category/$product",
+    release: "v-1",
+  };
+
+  it("writes one line, without what the message quotes", async () => {
+    expect((await site("/api/browser-errors", post(told))).status).toBe(204);
+    const found = written.map((line) => JSON.parse(line)).filter(({ at }) => at === "browser");
+    expect(found).toEqual([
+      {
+        ...told,
+        at: "browser",
+        requestId: expect.any(String),
+        message: "Unexpected token in … for …",
+        worker: "local",
+      },
+    ]);
+  });
+
+  it.each([
+    { ...told, page: `/rfq/x?key=${KEY}` },
+    { ...told, script: "https://evil.test/x.js" },
+    { ...told, name: "x y" },
+    { ...told, message: "x".repeat(301) },
+    { ...told, email: EMAIL },
+  ])("refuses what is no report: %j", async (report) => {
+    expect((await site("/api/browser-errors", post(report))).status).toBe(400);
+    expect(written.join()).not.toContain('"browser"');
+  });
+});

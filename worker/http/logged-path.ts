@@ -3,9 +3,19 @@ const LONGEST = 300;
 const PERSONAL = /@|%40|\d[\d\s().+%-]{6}/i;
 /** As keys are; addresses of this site's pages hold small letters alone. */
 const KEY = /^(?=.*[A-Z])[\w-]{32,}$/;
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|«[^»]*»/g;
 
 /** A path as the log may name it: what could be somebody's address, phone or key reads "…". */
 export function loggedPath(path: string): string {
-  const parts = path.slice(0, LONGEST).split("/");
-  return parts.map((part) => (PERSONAL.test(part) || KEY.test(part) ? "…" : part)).join("/");
+  return withoutPersonal(path.slice(0, LONGEST), "/");
+}
+
+/** The message of an error as the log may hold it: without what it quotes, and without addresses, phones and keys. */
+export function loggedMessage(message: string): string {
+  return withoutPersonal(message.slice(0, LONGEST).replace(QUOTED, "…"), " ");
+}
+
+function withoutPersonal(text: string, between: string): string {
+  const parts = text.split(between);
+  return parts.map((part) => (PERSONAL.test(part) || KEY.test(part) ? "…" : part)).join(between);
 }

@@ -13,7 +13,7 @@ const CLOCKS_APART_MS = 5 * MINUTE_MS;
  * What is wrong with a place: its line was changed, is missing or was inserted later than it says, or its seal is not the one
  * that was made.
  */
-export type AuditBreak = "changed" | "missing" | "inserted" | "seal";
+type AuditBreak = "changed" | "missing" | "inserted" | "seal";
 
 export interface AuditCheck {
   /** Lines with a seal that is right, up to the first that is not. */
