@@ -6,7 +6,7 @@ import { readSiteFacts } from "./site-facts.ts";
 const BEACON = "/api/browser-errors";
 /** Of one page's life: an error in a loop is one error. */
 const MOST_REPORTS = 3;
-const PLACE = /(\/assets\/[\w./-]+\.js):(\d+):(\d+)/;
+const PLACE = /(\/assets\/(?:[a-z]{2}\/)?[\w.-]{1,100}\.js):(\d{1,7}):(\d{1,7})/;
 /** A lost network, as browsers word it, is no fault of a script. */
 const NETWORK = /fetch|network|load failed|importing a module|aborted/i;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
-import { loggedPath } from "#worker/http/logged-path.ts";
+import { loggedMessage, loggedPath } from "#worker/http/logged-path.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { type Actor, makeActors } from "./support/actors.ts";
@@ -108,6 +108,8 @@ describe("no line", () => {
     [`/api/${EMAIL}`],
     [`/files/avatars/${KEY}`],
     [`/parties/conversation/a?token=${KEY}`],
+    [`/mails/stop?of=${KEY}`],
+    [`/mails/stop?of=${KEY}`, post({})],
     ["/about", { headers: { Referer: `https://x.test/?q=${WORDS}`, "User-Agent": EMAIL } }],
   ];
 
@@ -147,6 +149,15 @@ describe("of requests that went well", () => {
     await slow("/api/ready");
     expect(lines().length).toBeGreaterThanOrEqual(2);
   });
+});
+
+it.each([
+  ["Cannot read properties of undefined (reading 'price')", "Cannot read properties of undefined (reading …)"],
+  [`can't access property "${WORDS}", x is undefined`, "can't access property …, x is undefined"],
+  [`Unexpected token '<', "${EMAIL}`, "Unexpected token …, …"],
+  [`no “${WORDS}” for ${EMAIL} or ${KEY}`, "no … for … or …"],
+])("a message that the log holds is without what it quotes: %s", (message, held) => {
+  expect(loggedMessage(message)).toBe(held);
 });
 
 it("a path that the log names holds no address, phone or key", () => {

@@ -3,7 +3,8 @@ const LONGEST = 300;
 const PERSONAL = /@|%40|\d[\d\s().+%-]{6}/i;
 /** As keys are; addresses of this site's pages hold small letters alone. */
 const KEY = /^(?=.*[A-Z])[\w-]{32,}$/;
-const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|«[^»]*»/g;
+/** Signs before and behind what is quoted; an apostrophe within a word is none. */
+const QUOTES = /["`“”«»]|(?<!\w)'|'(?!\w)/;
 
 /** A path as the log may name it: what could be somebody's address, phone or key reads "…". */
 export function loggedPath(path: string): string {
@@ -12,7 +13,8 @@ export function loggedPath(path: string): string {
 
 /** The message of an error as the log may hold it: without what it quotes, and without addresses, phones and keys. */
 export function loggedMessage(message: string): string {
-  return withoutPersonal(message.slice(0, LONGEST).replace(QUOTED, "…"), " ");
+  const parts = message.slice(0, LONGEST).split(QUOTES);
+  return withoutPersonal(parts.map((part, place) => (place % 2 === 0 ? part : "…")).join(""), " ");
 }
 
 function withoutPersonal(text: string, between: string): string {
