@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/postcss";
@@ -40,6 +41,8 @@ export default defineConfig({
     oneLanguage(import.meta.dirname),
     staticHeaders(),
   ],
+  // Pages are kept for one build (worker/http/warm).
+  define: { "import.meta.env.BUILD_ID": JSON.stringify(randomUUID()) },
   resolve: {
     alias: [
       {

@@ -8,6 +8,12 @@ defineCustomServerStrategy("custom-preference", {
 });
 
 /** Runs `work` so that every message read inside speaks the language of `request`. */
-export function withRequestLocale(request: Request, work: (locale: Locale) => Promise<Response>): Promise<Response> {
-  return paraglideMiddleware(request, ({ locale }) => work(locale));
+export async function withRequestLocale<T>(request: Request, work: (locale: Locale) => Promise<T>): Promise<T> {
+  let running: Promise<T> | undefined;
+  await paraglideMiddleware(request, ({ locale }) => {
+    running = work(locale);
+    return new Response(null);
+  });
+  if (!running) throw new Error("no language was chosen");
+  return running;
 }

@@ -1,9 +1,18 @@
+import type { Hono } from "hono";
 import { allowMethods } from "./http/api-rules.ts";
+import type { AppBindings } from "./http/bindings.ts";
 import { createSite } from "./http/site.ts";
-import { servePage } from "./ssr.tsx";
+import { pageServer } from "./ssr.tsx";
 
-export const app = createSite();
+/** The whole site. @param keeps whether pages that everybody gets alike are kept; see {@link pageServer} */
+export function createApp({ keeps }: { keeps: boolean }): Hono<AppBindings> {
+  const app = createSite();
+  // Unknown addresses of the API end here too and must not answer with a page.
+  for (const path of ["/api/*", "/functions/*", "/__dev/*", "/parties/*", "/files/*"]) {
+    app.all(path, (c) => c.notFound());
+  }
+  app.all("*", allowMethods("GET", "HEAD"), pageServer({ keeps }));
+  return app;
+}
 
-// Unknown addresses of the API end here too and must not answer with a page.
-for (const path of ["/api/*", "/functions/*", "/__dev/*", "/parties/*", "/files/*"]) app.all(path, (c) => c.notFound());
-app.all("*", allowMethods("GET", "HEAD"), servePage);
+export const app = createApp({ keeps: import.meta.env.PROD });

@@ -9,6 +9,7 @@ import { indexRenamed } from "./catalogue/search/index-renamed.ts";
 import { tidyIndex } from "./catalogue/search/index-sql.ts";
 import { rateProducts } from "./catalogue/search/rate-products.ts";
 import { forgetTipVisits } from "./content/forget-tip-visits.ts";
+import { forgetVersions } from "./http/warm/page-versions.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { digestUnread } from "./messaging/digest-unread.ts";
 import { applyOrderSchedule } from "./orders/apply-schedule.ts";
@@ -92,8 +93,10 @@ export async function runScheduledJobs(env: Env): Promise<void> {
     authToken: settings.databaseToken,
     onNotices: (userIds) => publishToBells({ env, waitUntil }, userIds),
   });
-  await runJobs({ db, settings, env, now: () => Date.now(), waitUntil });
+  const moved = await runJobs({ db, settings, env, now: () => Date.now(), waitUntil });
   await Promise.all(behind);
+  const isChanged = Object.values(moved).some((things) => things !== 0);
+  if (isChanged) await forgetVersions({ origin: settings.publicOrigin, now: () => Date.now() });
 }
 
 /**

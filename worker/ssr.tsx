@@ -1,104 +1,144 @@
 import { unstable_localLink } from "@trpc/client";
 import type { Context as HonoContext } from "hono";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { documentAttributes } from "#i18n/direction.ts";
+import { documentAttributes, localeOfRequest, preferenceCookie } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { withRequestLocale } from "#i18n/server-locale.ts";
 import BEFORE_LIFE from "#src/early/before-life.js?raw";
 import type { RenderedPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
+import { answerPage } from "./http/answer-page.ts";
 import type { AppBindings } from "./http/bindings.ts";
+import { type DrawnCalls, noteCalls } from "./http/drawn-calls.ts";
+import type { DrawnPage } from "./http/drawn-page.ts";
 import { errorMarkup } from "./http/error-page.ts";
 import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
+import { allowMarked } from "./http/inline-scripts.ts";
 import { loadApi } from "./http/load-api.ts";
 import { loggedPath } from "./http/logged-path.ts";
-import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate, type PageTemplate } from "./http/page-template.ts";
+import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { answerKept, keptPageOf } from "./http/warm/warm-pages.ts";
+import type { Context } from "./platform/context.ts";
 import { describeFault } from "./platform/errors.ts";
 import { releaseOf } from "./platform/release.ts";
 import { sessionTokenOf } from "./platform/sessions.ts";
 
-/** Answers a page: the rendered app in the reader's language, or the plain shell when rendering fails. */
-export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
-  return withRequestLocale(c.req.raw, async (locale) => {
-    const context = c.get("context");
-    const guestLink = guestLinkOfPage(new URL(c.req.url), c.req.header("Cookie") ?? null);
-    const site: SiteFacts = {
-      locale,
-      origin: context.origin,
-      isDevelopment: context.settings.isDevelopment,
-      whatsappNumber: context.settings.whatsappNumber,
-      mayBeSignedIn: sessionTokenOf(c.req.header("Cookie")) !== null,
-      guestLink,
-      release: releaseOf(c.env),
-    };
-    const nonce = crypto.randomUUID().replaceAll("-", "");
-    const template = await loadTemplate(c.env.ASSETS, c.req.url);
-    const page = await tryRender(c, site, nonce);
+/** For whom a page is drawn, and by what request. */
+interface Drawing extends Pick<SiteFacts, "mayBeSignedIn" | "guestLink"> {
+  request: Request;
+  context: Context;
+  env: Env;
+}
+
+/**
+ * Answers pages: the rendered app in the reader's language, or the plain shell when rendering fails.
+ * @param keeps whether those that everybody gets alike are kept for the next one; not while developing
+ */
+export function pageServer({ keeps }: { keeps: boolean }) {
+  return (c: HonoContext<AppBindings>): Promise<Response> => {
+    const page = keeps ? keptPageOf(c) : null;
+    return page ? answerKept(c, page, (address) => drawForNobody(c, address)) : answerOwn(c);
+  };
+}
+
+/** A page of its request alone. */
+async function answerOwn(c: HonoContext<AppBindings>): Promise<Response> {
+  const cookies = c.req.header("Cookie") ?? null;
+  const mayBeSignedIn = sessionTokenOf(cookies) !== null;
+  const guestLink = guestLinkOfPage(new URL(c.req.url), cookies);
+  const drawn = await draw({ request: c.req.raw, context: c.get("context"), env: c.env, mayBeSignedIn, guestLink });
+  if (drawn instanceof Response) return drawn;
+  c.get("trace").page = drawn.route;
+  return answerPage(c, drawn.html, { ...drawn, isSignedIn: mayBeSignedIn, guestLink });
+}
+
+/** A page for whoever comes: nothing of the request reaches it but its language, so nothing of its sender can stand there. */
+function drawForNobody(c: HonoContext<AppBindings>, address: string): Promise<DrawnPage | Response> {
+  const own = c.get("context");
+  const locale = localeOfRequest(new URL(c.req.url), c.req.header("Cookie") ?? null);
+  const request = new Request(own.origin + address, { headers: { Cookie: preferenceCookie(locale, false) } });
+  const nobody = { clientAddress: "", userAgent: "", viewer: async () => null, answerHeaders: new Headers() };
+  const context = { ...own, ...nobody };
+  return draw({ request, context, env: c.env, mayBeSignedIn: false, guestLink: null });
+}
+
+async function draw(drawing: Drawing): Promise<DrawnPage | Response> {
+  return withRequestLocale(drawing.request, async (locale) => {
+    const { settings, origin } = drawing.context;
+    const { env, mayBeSignedIn, guestLink } = drawing;
+    const { isDevelopment, whatsappNumber } = settings;
+    const release = releaseOf(env);
+    const site: SiteFacts = { locale, origin, isDevelopment, whatsappNumber, mayBeSignedIn, guestLink, release };
+    // Known to this drawing alone: the scripts that carry it are ours.
+    const mark = crypto.randomUUID().replaceAll("-", "");
+    const calls = noteCalls();
+    const template = await loadTemplate(env.ASSETS, drawing.request.url);
+    const page = await tryRender(drawing, site, mark, calls);
     if (page instanceof Response) return page;
-    return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site, nonce), page, nonce, site);
+    const { html, hashes } = await allowMarked(fillTemplate(marked(template, mark), page, site, mark), mark);
+    const { status } = page;
+    const route = page.routeIds.at(-1) ?? null;
+    const isWhole = status === 200 && calls.areWhole();
+    return {
+      status,
+      html,
+      locale,
+      route,
+      policy: contentSecurityPolicy(hashes),
+      isWhole,
+      search: await calls.search(),
+    };
   });
 }
 
 /** A page without the app's markup, and with the status that fits: the app starts in the browser and shows what it can; until then, and where it doesn't, words say what happened. */
-function plainShell(c: HonoContext<AppBindings>, locale: Locale): RenderedPage {
-  const markup = errorMarkup({ code: "UNAVAILABLE", locale, requestId: c.get("requestId") });
+function plainShell({ requestId }: Context, locale: Locale): RenderedPage {
+  const markup = errorMarkup({ code: "UNAVAILABLE", locale, requestId });
   const centred = `<div style="padding:64px 16px;text-align:center">${markup}</div>`;
   return { status: 503, markup: centred, head: "", scripts: "", routeIds: [] };
 }
 
 async function tryRender(
-  c: HonoContext<AppBindings>,
+  { request, context }: Drawing,
   site: SiteFacts,
-  nonce: string,
+  mark: string,
+  calls: DrawnCalls,
 ): Promise<RenderedPage | Response> {
-  const context = c.get("context");
   try {
     const [{ renderPage }, appRouter] = await Promise.all([import("#src/entry-server.tsx"), loadApi()]);
-    const client = createApiClient(unstable_localLink({ router: appRouter, createContext: async () => context }));
-    const page = await renderPage({ request: c.req.raw, client, site, nonce });
-    if (page instanceof Response || page.status < 500) return noted(c, page);
-    return plainShell(c, site.locale);
+    const inProcess = unstable_localLink({ router: appRouter, createContext: async () => context });
+    const page = await renderPage({ request, client: createApiClient(calls.link, inProcess), site, nonce: mark });
+    if (page instanceof Response || page.status < 500) return page;
+    return plainShell(context, site.locale);
   } catch (error) {
-    console.error(
-      JSON.stringify({
-        at: "ssr",
-        path: loggedPath(c.req.path),
-        requestId: context.requestId,
-        error: describeFault(error),
-      }),
-    );
-    return plainShell(c, site.locale);
+    const path = loggedPath(new URL(request.url).pathname);
+    console.error(JSON.stringify({ at: "ssr", path, requestId: context.requestId, error: describeFault(error) }));
+    return plainShell(context, site.locale);
   }
 }
 
-/** The line of the request names the page by its pattern. */
-function noted(c: HonoContext<AppBindings>, page: RenderedPage | Response): RenderedPage | Response {
-  if (!(page instanceof Response)) c.get("trace").page = page.routeIds.at(-1) ?? null;
-  return page;
-}
-
-/** In development Vite writes inline scripts of its own into the template; they get this answer's nonce. */
-function allowed(template: PageTemplate, nonce: string): PageTemplate {
+/** In development Vite writes inline scripts of its own into the template; they are ours too. */
+function marked(template: PageTemplate, mark: string): PageTemplate {
   if (!import.meta.env.DEV) return template;
-  return { ...template, html: template.html.replaceAll("<script", `<script nonce="${nonce}"`) };
+  return { ...template, html: template.html.replaceAll("<script", `<script nonce="${mark}"`) };
 }
 
 /** Replacements are functions, since data may hold `$` patterns. */
-function fillTemplate({ html, first }: PageTemplate, page: RenderedPage, site: SiteFacts, nonce: string): string {
+function fillTemplate({ html, first }: PageTemplate, page: RenderedPage, site: SiteFacts, mark: string): string {
   const { lang, dir } = documentAttributes(site.locale);
   const facts = JSON.stringify(site).replaceAll("<", "\\u003c");
   const links = firstScriptLinks(first, page.routeIds, site.locale);
   return inLanguage(html, site.locale)
     .replace(/<html[^<>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
-    .replace("<!--head-->", () => early(nonce) + page.head + links)
+    .replace("<!--head-->", () => early(mark) + page.head + links)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
     .replace(
       "<!--scripts-->",
       () =>
-        `<script type="application/json" id="site-facts">${facts}</script><script nonce="${nonce}">early.restore()</script>${page.scripts}`,
+        `<script type="application/json" id="site-facts">${facts}</script><script nonce="${mark}">early.restore()</script>${page.scripts}`,
     );
 }
 
@@ -108,26 +148,13 @@ function inLanguage(template: string, locale: Locale): string {
 }
 
 /** What keeps taps and texts until the app lives, and the words that it shows; without comments and indents. */
-function early(nonce: string): string {
+function early(mark: string): string {
   const [wait, failed, again] = [m.shell_early_wait(), m.shell_early_failed(), m.shell_early_reload()].map(attribute);
   const lines = BEFORE_LIFE.split("\n").map((line) => line.trim());
   const code = lines.filter((line) => line !== "" && !line.startsWith("//") && !line.startsWith("/*")).join("\n");
-  return `<meta name="early" data-wait="${wait}" data-failed="${failed}" data-again="${again}"><script nonce="${nonce}">${code}</script>`;
+  return `<meta name="early" data-wait="${wait}" data-failed="${failed}" data-again="${again}"><script nonce="${mark}">${code}</script>`;
 }
 
 function attribute(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-}
-
-function htmlResponse(
-  c: HonoContext<AppBindings>,
-  html: string,
-  { status }: RenderedPage,
-  nonce: string,
-  { locale, guestLink }: SiteFacts,
-): Response {
-  if (status === 404) console.warn(JSON.stringify({ at: "not-found", path: loggedPath(c.req.path) }));
-  const isSignedIn = sessionTokenOf(c.req.header("cookie")) !== null;
-  const headers = pageHeaders({ url: new URL(c.req.url), status, locale, nonce, isSignedIn, guestLink });
-  return new Response(html, { status, headers });
 }

@@ -29,6 +29,11 @@ export function phoneFrom(country: string | null | undefined, written: string): 
   return isDialable(written) ? written : (readPhone(written, country) ?? written);
 }
 
+/** The country of a phone (ISO 3166-1 alpha-2); null where its calling code is of several, or it has none. */
+export function countryOfPhone(phone: string): string | null {
+  return parsePhoneNumberFromString(plainPhone(phone))?.country ?? null;
+}
+
 /** All calling codes with their countries (ISO 3166-1 alpha-2), e.g. ["+254", "KE"]. */
 export function callingCodes(): [code: string, country: string][] {
   return getCountries().map((country) => [`+${getCountryCallingCode(country)}`, country]);

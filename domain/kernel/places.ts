@@ -1,5 +1,5 @@
 import { foldText } from "./fold-text.ts";
-import { LOCALES, type Locale } from "./locale.ts";
+import { directionOf, LOCALES, type Locale } from "./locale.ts";
 
 /**
  * Cities and ports that the Gulf trades with, as each language calls them; further spellings behind a bar. A port stands apart from
@@ -172,15 +172,23 @@ export function placeSpellings(): string[] {
 const AFTER_PLACE = /([,،|(]|\s[-–—/]\s)/u;
 const COMMA: Record<Locale, string> = { ar: "،", en: ",", fr: "," };
 
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
 /**
- * The same; as it was written where it is not known. Of "Jebel Ali, Dubai" both are called otherwise, of "Dubai – Al Quoz" the
- * place alone, and what follows stays as written. The comma is the reader's: another one would turn the sentence around.
+ * The same; as it was written where it is not known. Of "Jebel Ali, Dubai" both are called otherwise, of "Dubai – Al Quoz" in
+ * French the place alone, and what follows stays as written: but no name begins in the letters of one script and ends in those
+ * of another. The comma is the reader's: another one would turn the sentence around.
  */
 export function placeIn(name: string, locale: Locale): string {
   const whole = knownPlace(name, locale);
   if (whole !== undefined) return whole;
   if (knownPlace(firstPart(name), locale) === undefined) return name;
   const parts = name.split(AFTER_PLACE);
+  const isReadable = (part: string) =>
+    !/\p{L}/u.test(part) ||
+    knownPlace(part.trim(), locale) !== undefined ||
+    ARABIC_LETTER.test(part) === (directionOf(locale) === "rtl");
+  if (!parts.every(isReadable)) return name;
   return parts.map((part) => (/^[,،]$/.test(part) ? COMMA[locale] : partIn(part, locale))).join("");
 }
 

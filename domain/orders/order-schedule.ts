@@ -20,11 +20,14 @@ export interface ScheduledOrder {
   escalatedAt: number | null;
 }
 
-/** Until when a new order can be answered: the end of its third working day in Dubai, its own day not counted. */
+/**
+ * Until when a new order can be answered: the last millisecond of its third working day in Dubai, its own day not counted. The
+ * moment after it bears the date of a day on which it is too late.
+ */
 export function answerDeadline(placedAt: number): number {
   let end = endOfDay(dayInDubai(placedAt));
   while (workingDaysBetween(placedAt, end) < ANSWER_WORKING_DAYS) end += DAY_MS;
-  return end + 1;
+  return end;
 }
 
 /** The move that the scheduler owes an order as of now, with the moment at which it was due; null where it owes none. */

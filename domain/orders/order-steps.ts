@@ -1,4 +1,4 @@
-import { DAY_MS } from "#domain/kernel/time.ts";
+import { DAY_MS, dayInDubai, endOfDay } from "#domain/kernel/time.ts";
 import { COMPLETE_AFTER_MS } from "./order-machine.ts";
 import type { OrderStatus } from "./order-status.ts";
 
@@ -86,6 +86,8 @@ function promiseOf(status: OrderStatus, order: SteppedOrder, confirmedAt: number
   return status === "completed" && order.deliveredAt !== null ? order.deliveredAt + COMPLETE_AFTER_MS : null;
 }
 
+/** Days are promised, not hours: the day that is named is in time to its end in Dubai. */
 function promisedReady({ leadTimeDaysMax }: SteppedOrder, confirmedAt: number | null): number | null {
-  return leadTimeDaysMax === null || confirmedAt === null ? null : confirmedAt + leadTimeDaysMax * DAY_MS;
+  if (leadTimeDaysMax === null || confirmedAt === null) return null;
+  return endOfDay(dayInDubai(confirmedAt + leadTimeDaysMax * DAY_MS));
 }

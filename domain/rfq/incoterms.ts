@@ -1,3 +1,11 @@
 /** Incoterms 2020 of the International Chamber of Commerce; the sea ones serve sea and inland water transport alone. */
 export const INCOTERMS = ["EXW", "FCA", "FAS", "FOB", "CFR", "CIF", "CPT", "CIP", "DAP", "DPU", "DDP"] as const;
 export type Incoterm = (typeof INCOTERMS)[number];
+
+/** Terms under which the buyer pays the main carriage (Incoterms 2020, articles A9). */
+const CARRIED_BY_BUYER: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
+
+/** True where the price of the goods covers the freight, so that freight of zero is not unpaid but included. */
+export function coversFreight(incoterm: Incoterm | null): boolean {
+  return incoterm !== null && !CARRIED_BY_BUYER.includes(incoterm);
+}

@@ -4,7 +4,7 @@ export const RESPONSE_WITHIN_MS = DAY_MS;
 /** Older invitations say nothing of today's company. */
 export const RESPONSE_WINDOW_MS = 90 * DAY_MS;
 /** Fewer cases than these make no rate: one bad day would be half of it. */
-const FEWEST_CASES = 5;
+export const FEWEST_CASES = 5;
 
 /** When a company was invited, and when it first answered, declined or asked; milliseconds. */
 export interface Invited {

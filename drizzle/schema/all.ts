@@ -8,6 +8,7 @@ export * from "./identity.ts";
 export * from "./messaging.ts";
 export * from "./operations.ts";
 export * from "./orders.ts";
+export * from "./page-versions.ts";
 export * from "./payments.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";

@@ -5,8 +5,8 @@ import { type Counters, measure } from "./measure.ts";
 import type { BenchOptions, CaseName } from "./options.ts";
 import type { Measured } from "./report.ts";
 import type { SampleProduct } from "./sample-products.ts";
-import { nextCategoryPage, nextProductPage, nextProductRead, nextQuote, nextSearch } from "./shots.ts";
-import type { Site } from "./site.ts";
+import { nextCategoryPage, nextKeptPage, nextProductPage, nextProductRead, nextQuote, nextSearch } from "./shots.ts";
+import { type Site, startCacheAlone } from "./site.ts";
 
 /** What a case works with. */
 export interface Bench {
@@ -37,11 +37,20 @@ export const CASES_AT_SIZE: readonly Case[] = [
   onSite("search", "search (tRPC)", () => nextSearch),
   { group: "sql", name: "sql", label: "search's SQL over the endpoint", run: sqlOverEndpoint },
   { group: "sql", name: "sql in process", label: "search's SQL in process", run: sqlInProcess },
-  onSite("category", "category page (HTML)", () => nextCategoryPage),
-  onSite("product", "product page (HTML)", ({ products }) => nextProductPage(products)),
+  onSite("category", "category page, drawn (HTML)", () => nextCategoryPage),
+  onSite("product", "product page, drawn (HTML)", ({ products }) => nextProductPage(products)),
+  onSite("kept", "product page, kept (HTML)", ({ products }) => nextKeptPage(products)),
+  { group: "kept", name: "cache", label: "the same bytes from the cache alone", run: cacheAlone },
   onSite("read", "product read (tRPC)", ({ products }) => nextProductRead(products)),
   onSite("quote", "quote submit (tRPC)", ({ products }) => nextQuote(products)),
 ];
+
+async function cacheAlone({ site, products, options }: Bench): Promise<Measured> {
+  const alone = await startCacheAlone(site.url);
+  // The site rests meanwhile, so what both take together is its own.
+  const count = async () => ({ worker: alone.use()?.cpu ?? Number.NaN });
+  return measure(alone.url, nextKeptPage(products), options, count).finally(() => alone.close());
+}
 
 async function sqlOverEndpoint(bench: Bench): Promise<Measured> {
   const { site, endpoint, options } = bench;

@@ -1,7 +1,7 @@
 import type { Database } from "#drizzle/client.ts";
 import type { Shot } from "./connection.ts";
 import type { SampleProduct } from "./sample-products.ts";
-import { nextCategoryPage, nextProductPage, nextProductRead, nextSearch } from "./shots.ts";
+import { nextCategoryPage, nextHomePage, nextProductPage, nextProductRead, nextSearch } from "./shots.ts";
 import { requestFor, someGoods } from "./trade-requests.ts";
 import type { Trader } from "./traders.ts";
 
@@ -37,9 +37,9 @@ export async function edgeCases({ db, products, buyer, seller, operator, buyers 
   const read = (label: string, shot: EdgeCase["shot"]) => ({ label, mostTrips: MOST_TRIPS.public, shot });
   const own = (label: string, shot: EdgeCase["shot"]) => ({ label, mostTrips: MOST_TRIPS["signed in"], shot });
   return [
-    read("home", () => ({ path: "/" })),
-    read("category", nextCategoryPage),
-    read("product", nextProductPage(products)),
+    read("home, drawn", nextHomePage),
+    read("category, drawn", nextCategoryPage),
+    read("product, drawn", nextProductPage(products)),
     read("search (tRPC)", nextSearch),
     read("product (tRPC)", nextProductRead(products)),
     own("buyer's requests (tRPC)", ask("rfqs.mine", buyer)),

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 
-export const CASES = ["noop", "search", "category", "product", "read", "quote", "sql"] as const;
+export const CASES = ["noop", "search", "category", "product", "kept", "read", "quote", "sql"] as const;
 export type CaseName = (typeof CASES)[number];
 
 export interface BenchOptions {

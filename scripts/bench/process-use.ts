@@ -12,14 +12,13 @@ export interface ProcessUse {
 const TICK_MS = 10;
 const PAGE = 4096;
 
-/** What the program `name` that this process started has taken; undefined when there is none, and beside Linux. */
+/** What the programs `name` that this process started have taken together; undefined when there is none, and beside Linux. */
 export function useOfChild(name: string): ProcessUse | undefined {
-  for (const pid of numbersIn("/proc")) {
-    const line = statLine(pid);
-    const stat = line === undefined ? undefined : readStat(line);
-    if (stat?.parent === process.pid && stat.name === name) return stat;
-  }
-  return undefined;
+  const stats = numbersIn("/proc").flatMap((pid) => readStat(statLine(pid) ?? "") ?? []);
+  const own = stats.filter((stat) => stat.parent === process.pid && stat.name === name);
+  if (own.length === 0) return undefined;
+  const sum = (of: keyof ProcessUse) => own.reduce((total, stat) => total + stat[of], 0);
+  return { cpu: sum("cpu"), memory: sum("memory") };
 }
 
 /** Reads a line of /proc/PID/stat; the name stands in brackets and may hold anything. */

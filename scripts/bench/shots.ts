@@ -5,7 +5,10 @@ import type { Shot } from "./connection.ts";
 import { type BenchQuery, QUERIES } from "./queries.ts";
 import type { SampleProduct } from "./sample-products.ts";
 
-const inLocale = (locale: Locale) => ({ cookie: `${LOCALE_STORAGE_KEY}=${locale}` });
+/** Whoever sends a session's cookie, even a broken one, has each page drawn. */
+const drawnIn = (locale: Locale) => ({ cookie: `${LOCALE_STORAGE_KEY}=${locale}; __Host-session=none` });
+/** Pages that are kept in the measurement of kept ones. */
+const KEPT_PRODUCTS = 20;
 
 function trpcQuery(procedure: string, input: object): string {
   return `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -21,14 +24,25 @@ export function nextSearch(n: number): Shot {
   return searchShot(at(QUERIES, n));
 }
 
-/** All category pages in all languages. */
+/** The home page, drawn each time. */
+export function nextHomePage(n: number): Shot {
+  return { path: "/", headers: drawnIn(at(LOCALES, n)) };
+}
+
+/** All category pages in all languages, drawn each time. */
 export function nextCategoryPage(n: number): Shot {
-  return { path: `/products/${at(CATEGORY_SLUGS, n)}`, headers: inLocale(at(LOCALES, n)) };
+  return { path: `/products/${at(CATEGORY_SLUGS, n)}`, headers: drawnIn(at(LOCALES, n)) };
 }
 
 export const nextProductPage = (products: readonly SampleProduct[]) => (n: number) => {
   const { category, slug } = at(products, n);
-  return { path: `/products/${category}/${slug}`, headers: inLocale(at(LOCALES, n)) };
+  return { path: `/products/${category}/${slug}`, headers: drawnIn(at(LOCALES, n)) };
+};
+
+/** Some products' pages round and round, as visitors ask for them: drawn once, then kept. */
+export const nextKeptPage = (products: readonly SampleProduct[]) => (n: number) => {
+  const { category, slug } = at(products.slice(0, KEPT_PRODUCTS), n);
+  return { path: `/products/${category}/${slug}?lang=${at(LOCALES, n)}` };
 };
 
 export const nextProductRead = (products: readonly SampleProduct[]) => (n: number) => {

@@ -24,6 +24,26 @@ export function startOneCall(databaseUrl: string, body: string): Promise<Site> {
   });
 }
 
+/** A Worker that gives a site's pages out of the cache, and does nothing else: what keeping costs by itself. */
+export function startCacheAlone(site: URL): Promise<Site> {
+  return start({
+    modules: true,
+    script: `export default {
+      async fetch({ url }, env, { waitUntil }) {
+        const kept = await caches.default.match(url);
+        if (kept) return kept;
+        const { pathname, search } = new URL(url);
+        const drawn = await fetch(${JSON.stringify(site.origin)} + pathname + search);
+        const headers = { "Cache-Control": "max-age=3600" };
+        for (const name of ["Content-Type", "Content-Security-Policy"]) headers[name] = drawn.headers.get(name);
+        const html = await drawn.text();
+        await caches.default.put(url, new Response(html, { headers }));
+        return new Response(html, { headers });
+      },
+    };`,
+  });
+}
+
 interface SiteOptions {
   /** Whether scripts and pictures are served too, as browsers need it. */
   forBrowsers?: boolean;

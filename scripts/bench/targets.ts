@@ -5,6 +5,7 @@ const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 }
 
 const LEAST_SHARE_OF_SQL = 0.7;
 const LEAST_TIMES = 50;
+const LEAST_SHARE_OF_CACHE = 0.7;
 
 export interface Verdict {
   text: string;
@@ -15,6 +16,7 @@ export interface Verdict {
 /** What the figures mean: the promised ratios, and those that are only told. */
 export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
   const rate = (name: string, size: number) => rows.find((row) => row.name === name && row.size === size)?.perSecond;
+  const cpu = (name: string, size: number) => rows.find((row) => row.name === name && row.size === size)?.each?.worker;
   const sizes = [...new Set(rows.flatMap(({ size }) => size ?? []))];
   return sizes.flatMap((size) => [
     ...ratio(
@@ -24,6 +26,9 @@ export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
       LEAST_SHARE_OF_SQL,
     ),
     ...ratio(`search ÷ commerce server at ${size}`, rate("search", size), searchesOf(size), LEAST_TIMES),
+    ...ratio(`kept page ÷ the cache alone at ${size}`, rate("kept", size), rate("cache", size), LEAST_SHARE_OF_CACHE),
+    ...ratio(`the cache alone ÷ kept page, in Worker CPU, at ${size}`, cpu("cache", size), cpu("kept", size)),
+    ...ratio(`kept page ÷ drawn page at ${size}`, rate("kept", size), rate("product", size)),
     ...ratio(`product read ÷ commerce server's at ${size}`, rate("read", size), COMMERCE_SERVER.read),
     ...ratio(`quote submit ÷ commerce server's checkout at ${size}`, rate("quote", size), COMMERCE_SERVER.quote),
   ]);

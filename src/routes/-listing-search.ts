@@ -11,6 +11,11 @@ export function validateListing(raw: ListingSearch): SearchParams {
 
 /** The same for a category's page, whose category stands in the path. */
 export function validateCategoryListing(raw: ListingSearch): SearchParams {
+  return categoryListing(raw);
+}
+
+/** The search of a category's page alone: an address may hold more, such as the mark of a campaign. */
+export function categoryListing(raw: RawSearch): SearchParams {
   const category = CATEGORY_SLUGS.find((slug) => isSubcategoryOf(slug, String(raw.subcategory)));
   return { ...readSearchParams({ ...raw, category }), category: undefined };
 }

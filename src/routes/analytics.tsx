@@ -21,5 +21,10 @@ export const Route = createFileRoute("/analytics")({
 });
 
 function Analytics() {
-  return <CompanyGate approved={<AnalyticsScreen search={readAnalyticsSearch({ ...Route.useSearch() })} />} />;
+  return (
+    <CompanyGate
+      head={{ title: m.analytics_title(), back: { label: m.analytics_back(), to: "/supplier-dashboard" } }}
+      approved={<AnalyticsScreen search={readAnalyticsSearch({ ...Route.useSearch() })} />}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
 import { requireSession } from "#src/lib/session/route-guards.ts";
 
@@ -6,5 +7,10 @@ import { requireSession } from "#src/lib/session/route-guards.ts";
 export const Route = createFileRoute("/inbox")({
   ssr: false,
   beforeLoad: requireSession,
-  component: () => <CompanyGate approved={<Outlet />} />,
+  component: () => (
+    <CompanyGate
+      head={{ title: m.inbox_title(), back: { label: m.inbox_back(), to: "/supplier-dashboard" } }}
+      approved={<Outlet />}
+    />
+  ),
 });

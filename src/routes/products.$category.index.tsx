@@ -8,12 +8,12 @@ import { loadListing } from "#src/features/search/listing-loader.ts";
 import { ProductListing } from "#src/features/search/product-listing.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { FoundProduct } from "./-found-product.tsx";
-import { listingParams, validateCategoryListing } from "./-listing-search.ts";
+import { categoryListing, listingParams, validateCategoryListing } from "./-listing-search.ts";
 
 export const Route = createFileRoute("/products/$category/")({
   validateSearch: validateCategoryListing,
   search: { middlewares: [stripSearchParams(DEFAULT_SEARCH_PARAMS), stripSearchParams(["category"])] },
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => categoryListing(search),
   loader: async ({ context, params: { category }, deps }) => {
     if (!isCategory(category)) throw notFound();
     await loadListing(context.loaderApi, listingParams(deps, category));

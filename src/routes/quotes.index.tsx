@@ -19,5 +19,10 @@ export const Route = createFileRoute("/quotes/")({
 
 function OwnQuotes() {
   const search = readQuoteSearch({ ...Route.useSearch() });
-  return <CompanyGate approved={<QuoteListScreen search={search} />} />;
+  return (
+    <CompanyGate
+      head={{ title: m.quotes_title(), back: { label: m.quotes_back(), to: "/supplier-dashboard" } }}
+      approved={<QuoteListScreen search={search} />}
+    />
+  );
 }

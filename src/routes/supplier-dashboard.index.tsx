@@ -13,5 +13,10 @@ export const Route = createFileRoute("/supplier-dashboard/")({
       path: "/supplier-dashboard",
       hidden: true,
     }),
-  component: () => <CompanyGate approved={<DashboardScreen waiting={<WaitsPanel />} />} />,
+  component: () => (
+    <CompanyGate
+      head={{ title: m.dashboard_title(), back: { label: m.dashboard_back(), to: "/profile" }, deep: true }}
+      approved={<DashboardScreen waiting={<WaitsPanel />} />}
+    />
+  ),
 });

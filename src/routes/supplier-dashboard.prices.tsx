@@ -14,5 +14,10 @@ export const Route = createFileRoute("/supplier-dashboard/prices")({
       path: "/supplier-dashboard/prices",
       hidden: true,
     }),
-  component: () => <CompanyGate approved={<PricesScreen search={readPricesSearch({ ...Route.useSearch() })} />} />,
+  component: () => (
+    <CompanyGate
+      head={{ title: m.dashboard_prices_title(), back: { label: m.dashboard_title(), to: "/supplier-dashboard" } }}
+      approved={<PricesScreen search={readPricesSearch({ ...Route.useSearch() })} />}
+    />
+  ),
 });

@@ -14,5 +14,10 @@ export const Route = createFileRoute("/supplier-dashboard/ratings")({
       path: "/supplier-dashboard/ratings",
       hidden: true,
     }),
-  component: () => <CompanyGate approved={<ReceivedRatingsScreen page={Route.useSearch().page} />} />,
+  component: () => (
+    <CompanyGate
+      head={{ title: m.ratings_received(), back: { label: m.shell_nav_dashboard(), to: "/supplier-dashboard" } }}
+      approved={<ReceivedRatingsScreen page={Route.useSearch().page} />}
+    />
+  ),
 });

@@ -5,7 +5,8 @@ import { readTipsSearch, tipsInput } from "#src/features/content/tips/tips-searc
 
 export const Route = createFileRoute("/tips/")({
   validateSearch: readTipsSearch,
-  loaderDeps: ({ search }) => search,
+  // The search alone: an address may hold more, which the kept page was drawn without.
+  loaderDeps: ({ search: { q, category } }) => readTipsSearch({ q, category }),
   // While the reader types, the page stays and fetches by itself; only an arrival waits for its tips.
   loader: ({ context, deps, cause }) =>
     cause === "stay" ? undefined : orLater(context.loaderApi.content.tips.ensureData(tipsInput(deps))),

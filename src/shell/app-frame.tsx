@@ -51,7 +51,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <OfflineBanner />
         <VerifyPlace />
         <div className={area ? "grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]" : ""}>
-          {area && <WorkBeside area={area} isHiddenOnPhones={isTalking || isConversationList} />}
+          {area && <WorkBeside area={area} isHiddenOnPhones={isTalking} />}
           <main
             id="content"
             tabIndex={-1}
@@ -61,7 +61,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           </main>
         </div>
         {area === null && <Footer />}
-        {(area === null || isConversationList) && <BottomNavigation />}
+        {area === null && <BottomNavigation />}
       </div>
     </AppTheme>
   );

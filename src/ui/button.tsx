@@ -21,8 +21,8 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   wide?: boolean;
 }
 
-/** Long words and zoomed text take a second line instead of running out of the button. */
-const FITTING = "h-auto max-w-full wrap-break-word py-1.5 leading-snug";
+/** Long words and zoomed text take a second line instead of running out of the button, and leave an icon its size. */
+const FITTING = "[&_svg]:shrink-0 h-auto max-w-full wrap-break-word py-1.5 leading-snug";
 
 /** The one button of the site; 44 px high at least. */
 export function Button({ variant = "primary", busy = false, wide = false, className = "", ...props }: ButtonProps) {

@@ -1,5 +1,6 @@
 import type { DeclineReason, InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import type { MatchReason } from "#domain/rfq/matching.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "./label-of.ts";
 
@@ -48,6 +49,18 @@ const DECLINES: Record<DeclineReason, () => string> = {
 
 export function invitationLabels(status: InvitationStatus): string {
   return labelOf(STATES, status);
+}
+
+interface Timed {
+  deadlineAt: number;
+}
+
+/** Closing a request ends what is unanswered before its time: then nobody let the deadline pass. */
+export function isCutShort(
+  { status, deadlineAt }: Timed & { status: InvitationStatus },
+  request: Timed & { status: RfqStatus },
+): boolean {
+  return status === "expired" && request.status !== "open" && deadlineAt < request.deadlineAt;
 }
 
 /** Why a supplier was asked, in words; a code of a later version is left out. */

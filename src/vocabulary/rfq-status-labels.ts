@@ -1,5 +1,6 @@
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "./counted.ts";
 import { labelOf } from "./label-of.ts";
 
 const LABELS: Record<RfqStatus, () => string> = {
@@ -26,4 +27,12 @@ export const STATUS_TONES = {
 /** The state of a request in words. */
 export function statusLabels(status: RfqStatus): string {
   return labelOf(LABELS, status);
+}
+
+/** States in which a quote can still come. */
+const AWAITING: readonly RfqStatus[] = ["unconfirmed", "open"];
+
+/** How many quotes came; of a request that is over without one, that none will. */
+export function quotesLabels(status: RfqStatus, quotes: number): string {
+  return quotes === 0 && !AWAITING.includes(status) ? m.rfqs_card_no_quote() : m.rfqs_card_quotes(counted(quotes));
 }

@@ -50,6 +50,7 @@ test("a company without an owner is claimed and takes requests then", async ({
     await expect(page.getByRole("heading", { name: m.auth_verify_done({}, ar) })).toBeVisible();
     await page.getByRole("link", { name: m.auth_continue({}, ar) }).click();
     await expect(page).toHaveURL(`/claim/${slug}`);
+    await expect(page.getByLabel(m.claims_note({}, ar))).toBeVisible();
     await expectWhole(page, "ar");
     await page.getByLabel(m.claims_note({}, ar)).fill("المدير العام");
     const licence = { name: "رخصة.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) };

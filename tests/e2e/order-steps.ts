@@ -78,7 +78,7 @@ export async function fillCheckout(buyer: OrderSide): Promise<void> {
   // What the account's last order knew may be another country.
   await page.getByRole("combobox", { name: new RegExp(`^${say(m.forms_country)}`) }).selectOption("AE");
   await page.getByLabel(say(m.forms_city)).fill("دبي");
-  await page.getByLabel(say(m.checkout_trn)).fill("١٠٠٣٤٥٦٧٨٩٠٠٠٠٣");
+  await page.getByLabel(say(m.documents_trn)).fill("١٠٠٣٤٥٦٧٨٩٠٠٠٠٣");
   await page.getByRole("textbox", { name: say(m.checkout_address) }).fill("القوز الصناعية 3، مستودع 12");
 }
 

@@ -82,7 +82,8 @@ test("a phone gives an open conversation the screen", async ({ page, context, ba
   await speak(context, baseURL ?? "", "ar");
   await signIn(context, "supplier");
   await page.goto("/messages");
-  await expect(page.getByRole("navigation", { name: m.shell_bottom_navigation({}, { locale: "ar" }) })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: m.dashboard_nav({}, { locale: "ar" }) })).toBeVisible();
+  await expect(page.locator("[data-bottom-bar]").filter({ visible: true })).toHaveCount(1);
   await page.locator("#content").getByRole("link").last().click();
   const log = page.getByRole("log");
   await expect(log).toBeVisible();

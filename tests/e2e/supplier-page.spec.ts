@@ -41,7 +41,7 @@ for (const locale of LOCALES) {
       await page.goto(VERIFIED);
       await hydrated(page);
       const checks = page.getByRole("region", { name: m.suppliers_checks_title({}, IN) });
-      await expect(checks.getByText(m.suppliers_check_trn({}, IN), { exact: true })).toBeVisible();
+      await expect(checks.getByText(m.documents_trn({}, IN), { exact: true })).toBeVisible();
       await expect(checks.getByText(/2027|2028/)).toBeVisible();
       const rate = page.getByRole("region", { name: m.suppliers_response_rate({}, IN) });
       // Other tests invite this company too, so that it may have a rate by now.

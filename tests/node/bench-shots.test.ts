@@ -25,7 +25,7 @@ describe("the mix of searches", () => {
 
   it("takes three languages on category pages", () => {
     const cookies = [0, 1, 2].map((n) => nextCategoryPage(n).headers?.cookie);
-    expect(cookies).toEqual(LOCALES.map((locale) => `preferred-language=${locale}`));
+    expect(cookies).toEqual(LOCALES.map((locale) => `preferred-language=${locale}; __Host-session=none`));
   });
 });
 

@@ -9,7 +9,14 @@ import { createSite } from "#worker/http/site.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 
 const headersOf = (address: string, status = 200, isSignedIn = false) =>
-  pageHeaders({ url: new URL(address), status, locale: "fr", nonce: "n", isSignedIn, guestLink: null });
+  pageHeaders({
+    url: new URL(address),
+    status,
+    locale: "fr",
+    policy: "default-src 'self'",
+    isSignedIn,
+    guestLink: null,
+  });
 
 const KEY = "k".repeat(43);
 const PAGE = "/rfq/RFQ-2026-7K3F9Q";
@@ -18,7 +25,10 @@ describe("the page of a guest's link", () => {
   const opened = (search: string, cookie: string | null = null, status = 200) => {
     const url = new URL(`https://mawrid.test${PAGE}${search}`);
     const guestLink = guestLinkOfPage(url, cookie);
-    return { guestLink, headers: pageHeaders({ url, status, locale: "fr", nonce: "n", isSignedIn: false, guestLink }) };
+    return {
+      guestLink,
+      headers: pageHeaders({ url, status, locale: "fr", policy: "default-src 'self'", isSignedIn: false, guestLink }),
+    };
   };
 
   it("exchanges the key of its address for a cookie of its own path, and sends no address along", () => {

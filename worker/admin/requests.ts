@@ -21,6 +21,7 @@ interface AskedSupplier {
   slug: string;
   names: Partial<Record<Locale, string>>;
   status: InvitationStatus;
+  deadlineAt: number;
   reasons: string[];
 }
 
@@ -47,7 +48,7 @@ const columns = {
   files: sql`(select json_group_array(json_object('id', f.id, 'name', f.file_name, 'bytes', f.bytes))
     from ${rfqFiles} as f where f.rfq_id = "rfqs"."id")`.mapWith((json: string): ListedFile[] => JSON.parse(json)),
   asked: sql`(select json_group_array(json(asked)) from (
-    select json_object('slug', s.slug, 'status', i.status, 'reasons', json(i.reasons), 'names',
+    select json_object('slug', s.slug, 'status', i.status, 'deadlineAt', i.deadline_at, 'reasons', json(i.reasons), 'names',
       (select json_group_object(locale, name) from ${supplierTranslations} where supplier_id = s.id and name_locale is null)) as asked
     from ${rfqInvitations} as i cross join ${suppliers} as s on s.id = i.supplier_id
     where i.rfq_id = "rfqs"."id" order by i.score desc, i.id))`.mapWith((json: string): AskedSupplier[] =>

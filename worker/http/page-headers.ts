@@ -2,15 +2,15 @@ import { isLocale, type Locale } from "#domain/kernel/locale.ts";
 import type { GuestLink } from "#domain/rfq/guest-link.ts";
 import { LOCALE_PARAM, preferenceCookie } from "#i18n/direction.ts";
 import { guestLinkCookie } from "./guest-link.ts";
-import { contentSecurityPolicy } from "./security-headers.ts";
 
 const RETRY_AFTER_SECONDS = 2;
 
-interface PageAnswer {
+export interface PageAnswer {
   url: URL;
   status: number;
   locale: Locale;
-  nonce: string;
+  /** The page's content security policy. */
+  policy: string;
   /** The request carried a session's cookie. */
   isSignedIn: boolean;
   /** A guest's link, by the address or by its cookie. */
@@ -18,12 +18,12 @@ interface PageAnswer {
 }
 
 /** Headers of a rendered page. One that failed, was opened with a key or by somebody signed in is kept nowhere (security 20). */
-export function pageHeaders({ url, status, locale, nonce, isSignedIn, guestLink }: PageAnswer): Headers {
+export function pageHeaders({ url, status, locale, policy, isSignedIn, guestLink }: PageAnswer): Headers {
   const isKept = status < 500 && !isSignedIn && guestLink === null && !url.searchParams.has("key");
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": locale,
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "Content-Security-Policy": policy,
     "Cache-Control": isKept ? "private, no-cache" : "no-store",
     Vary: "Cookie",
   });

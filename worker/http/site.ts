@@ -33,6 +33,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { signUpFirst } from "./sign-up-first.ts";
 import { sitemap, sitemapChunk } from "./sitemap.ts";
 import { addUploads, UPLOAD_PATHS } from "./uploads.ts";
+import { forgetAfterWrites } from "./warm/forget-after-writes.ts";
 
 const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;
 
@@ -49,6 +50,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(requestLog());
   site.use(securityHeaders());
   site.use(requestContext());
+  site.use(forgetAfterWrites(Object.keys(BEACONS)));
   site.use(allowMethods("GET", "HEAD", "POST"));
   site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));

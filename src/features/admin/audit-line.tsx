@@ -8,6 +8,7 @@ import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { OwnParagraph, OwnWords } from "#src/ui/text/own-words.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
+import { AuditedThing } from "./audited-thing.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
 export type AuditEntry = ApiOutputs["admin"]["audit"]["items"][number];
@@ -20,18 +21,22 @@ export function AuditLine({ line }: { line: Line }) {
     <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
       <div className="flex flex-wrap items-center gap-x-4">
         <span className="font-bold text-gulf-900">{actionLabels(action)}</span>
-        <Link
-          to="/admin/audit"
-          search={{ q: entityId }}
-          className="inline-flex min-h-11 items-center wrap-anywhere text-gulf-700 underline underline-offset-4"
-        >
+        <span className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere">
           <span>
             {entityLabels(entity)} <Subject line={line} />
           </span>
-        </Link>
+        </span>
       </div>
       <p className="text-sand-600 text-sm">
-        {actor ? <Written>{actor.name}</Written> : m.admin_audit_gone()} · {formatDateTime(createdAt, currentLocale())}
+        {actor ? <Written>{actor.name}</Written> : m.admin_audit_gone()} · {formatDateTime(createdAt, currentLocale())}{" "}
+        ·{" "}
+        <Link
+          to="/admin/audit"
+          search={{ q: entityId }}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <Ltr className="break-all">{entityId}</Ltr>
+        </Link>
       </p>
       {reason && <OwnParagraph text={reason} className="wrap-break-word whitespace-pre-line text-sand-800" />}
       <Changes line={line} />
@@ -39,11 +44,12 @@ export function AuditLine({ line }: { line: Line }) {
   );
 }
 
-/** What it is about: a mail by its subject and reader as long as it is kept, refused goods by their words, all else by its id. */
-function Subject({ line: { mail, entity, entityId, before } }: { line: Line }) {
-  const refused = auditedRefusal({ entity, before });
+/** What it is about: a mail by its kind and reader as long as it is kept, refused goods by their words, else by what is known of it. */
+function Subject({ line }: { line: Line }) {
+  const { mail } = line;
+  const refused = auditedRefusal(line);
   if (refused) return <OwnWords text={refused} />;
-  if (!mail) return <Ltr>{entityId}</Ltr>;
+  if (!mail) return <AuditedThing {...line} />;
   return (
     <>
       ({labelOf(KIND_NAMES, mail.kind)}) <Ltr>{mail.recipient}</Ltr>

@@ -7,6 +7,7 @@ import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { countryOptions } from "#src/vocabulary/countries.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import type { useCheckout } from "./use-checkout.ts";
 
 /** Who buys and where the goods go. */
@@ -21,7 +22,7 @@ export function CheckoutFields({ field, form }: Pick<ReturnType<typeof useChecko
         <TextField
           kind="number"
           inputMode="text"
-          label={m.checkout_trn()}
+          label={taxNumberWords(country)()}
           hint={m.checkout_trn_hint()}
           maxLength={30}
           {...field("trn")}

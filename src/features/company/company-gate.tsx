@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
-import { Loading } from "#src/ui/list/loading.tsx";
-import { AccountHeader } from "#src/ui/page/account-header.tsx";
+import { Loading, LoadingRows } from "#src/ui/list/loading.tsx";
+import { AccountHeader, type AccountHeaderProps } from "#src/ui/page/account-header.tsx";
+import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { Application } from "./application.tsx";
 import { useCompany } from "./use-company.ts";
@@ -15,22 +16,44 @@ interface CompanyGateProps {
   none?: ReactNode;
   /** What an approved company sees; without it its documents, like every other. */
   approved?: ReactNode;
+  /** The head of the approved company's screen, which is there before the company is known. */
+  head?: Pick<AccountHeaderProps, "title" | "back" | "deep">;
   /** The screen is being left for another one of the company that has just come: it stays as it is until then. */
   isLeaving?: boolean;
 }
 
 /** Shows the caller's company, or what stands in its place; a decision appears by itself. */
-export function CompanyGate({ none, approved, isLeaving = false }: CompanyGateProps) {
+export function CompanyGate({ none, approved, head, isLeaving = false }: CompanyGateProps) {
   const { data, isError, isFetching, refetch } = useCompany();
   if (isLeaving) return none;
   if (data?.status === "approved" && approved !== undefined) return approved;
   if (data) return <Application company={data} isStale={isError} />;
   if (data === null) return none ?? <NoCompany />;
   if (isError) return <NotLoaded onRetry={() => void refetch()} isBusy={isFetching} />;
-  return (
+  return head ? (
+    <Awaited head={head} />
+  ) : (
     <Framed>
       <Loading />
     </Framed>
+  );
+}
+
+/** A screen to come, in its shape. */
+function Awaited({ head }: Required<Pick<CompanyGateProps, "head">>) {
+  return (
+    <>
+      <AccountHeader {...head} />
+      <Container className={head.deep ? "relative -mt-20 pb-12" : "py-6"}>
+        {head.deep ? (
+          <Panel>
+            <Loading lines={10} />
+          </Panel>
+        ) : (
+          <LoadingRows />
+        )}
+      </Container>
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ const SUMS = {
   insuranceMinor: 0,
   vatMinor: 52_500,
   vatRate: 500,
+  incoterm: null,
 };
 
 export function DocumentSamples() {

@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { Colon, type InLanguage, Said, SaidName, SaidPlace } from "#src/ui/text/in-language.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import type { DocumentOrder } from "./document-order.ts";
 
 interface DocumentPartiesProps {
@@ -28,7 +29,7 @@ export function DocumentParties({ page: { buyer, supplier }, documentLocale }: D
           )}
           <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(supplier.country, locale)} />
         </span>
-        <Trn trn={supplier.trn} documentLocale={documentLocale} />
+        <Trn trn={supplier.trn} country={supplier.country} documentLocale={documentLocale} />
       </section>
       <section className="grid content-start">
         <h3 className="font-bold text-gulf-900">
@@ -43,16 +44,24 @@ export function DocumentParties({ page: { buyer, supplier }, documentLocale }: D
           <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(buyer.country, locale)} />
         </span>
         <Ltr className="justify-self-start">{readablePhone(buyer.phone)}</Ltr>
-        <Trn trn={buyer.trn} documentLocale={documentLocale} />
+        <Trn trn={buyer.trn} country={buyer.country} documentLocale={documentLocale} />
       </section>
     </div>
   );
 }
 
-function Trn({ trn, documentLocale }: { trn: string | null; documentLocale: InLanguage }) {
+function Trn({
+  trn,
+  country,
+  documentLocale,
+}: {
+  trn: string | null;
+  country: string | null;
+  documentLocale: InLanguage;
+}) {
   return (
     <span>
-      <Said documentLocale={documentLocale} words={m.documents_trn} />
+      <Said documentLocale={documentLocale} words={taxNumberWords(country)} />
       <Colon documentLocale={documentLocale} />
       {trn ? <Ltr>{trn}</Ltr> : "—"}
     </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { notesAuthor } from "#domain/orders/notes-author.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
@@ -7,10 +8,10 @@ import type { DocumentOrder } from "./document-order.ts";
 
 /** The terms that were agreed on; none, no heading. */
 export function DocumentTerms({
-  order,
+  page: { order, events },
   documentLocale,
 }: {
-  order: DocumentOrder["order"];
+  page: DocumentOrder;
   documentLocale: InLanguage;
 }) {
   const { incoterm, place, leadTimeDaysMin, leadTimeDaysMax, paymentTerms, notes } = order;
@@ -32,7 +33,8 @@ export function DocumentTerms({
       m.documents_payment_terms,
       <SaidTerms key="terms" documentLocale={documentLocale} text={paymentTerms} />,
     ]);
-  if (notes) terms.push([m.documents_notes, <Written key="notes">{notes}</Written>]);
+  const notesOf = notesAuthor(order, events) === "buyer" ? m.documents_notes_buyer : m.documents_notes_supplier;
+  if (notes) terms.push([notesOf, <Written key="notes">{notes}</Written>]);
   if (terms.length === 0) return null;
   return (
     <section className="break-inside-avoid">

@@ -47,7 +47,7 @@ export function OrderDocumentSheet({ page, document, language, verifyAddress }: 
         sums={sumsOf({ ...order, vatMinor: order.isVatOpen ? null : order.vatMinor }, true)}
         totalMinor={order.totalMinor}
       />
-      <DocumentTerms order={order} documentLocale={documentLocale} />
+      <DocumentTerms page={page} documentLocale={documentLocale} />
     </DocumentSheet>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  COMPLETE_AFTER_MS,
-  DISPUTE_WITHIN_MS,
-  ESCALATE_AT_MS,
-  ESCALATE_FROM_MS,
-} from "#domain/orders/order-machine.ts";
+import { COMPLETE_AFTER_MS, DISPUTE_WITHIN_MS } from "#domain/orders/order-machine.ts";
 import { dueNowMinor } from "#domain/orders/payment-moments.ts";
 import { formatDateTime, formatMoney } from "#i18n/formats.ts";
 import { isolated } from "#i18n/isolated.ts";
@@ -26,14 +21,6 @@ export function freightProposed({ order }: OrderStanding): string {
 export function paymentDue({ order, schedule }: OrderStanding): string {
   const amount = formatMoney(dueNowMinor(order, schedule), order.currency, currentLocale());
   return m.orders_own_payment_due({ amount: isolated(amount) });
-}
-
-/** From when and at when a dispute goes to the operators. */
-export function nextDisputed({ order: { disputedAt } }: OrderStanding): string {
-  return m.orders_next_disputed({
-    from: moment(after(disputedAt, ESCALATE_FROM_MS)),
-    at: moment(after(disputedAt, ESCALATE_AT_MS)),
-  });
 }
 
 /** When a delivered order completes, and until when it can be disputed. */

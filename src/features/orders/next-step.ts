@@ -4,7 +4,8 @@ import { orderSteps } from "#domain/orders/order-steps.ts";
 import { orderWaits } from "#domain/orders/order-turns.ts";
 import { dueNowMinor } from "#domain/orders/payment-moments.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { after, freightOpen, freightProposed, moment, nextDisputed, paymentDue, windows } from "./next-step-labels.ts";
+import { disputeLabels } from "#src/vocabulary/dispute-labels.ts";
+import { after, freightOpen, freightProposed, moment, paymentDue, windows } from "./next-step-labels.ts";
 import type { OpenOrder, OrderSide, OrderStanding } from "./order-labels.ts";
 
 type Status = OpenOrder["order"]["status"];
@@ -24,6 +25,7 @@ const freightOr = (open: () => string, agreed: () => string) => (page: OrderStan
   page.order.freightMinor === null ? open() : agreed();
 const nextConfirmed = freightOr(m.orders_next_confirmed_freight, m.orders_next_confirmed);
 const nextNew = ({ order }: OrderStanding) => m.orders_next_new({ date: moment(order.answerBy) });
+const nextDisputed = ({ order }: OrderStanding) => disputeLabels(order);
 const nextDelivered = ({ order }: OrderStanding) => m.orders_next_delivered(windows(order));
 
 /**
@@ -91,8 +93,8 @@ const BESIDES = {
     admin: cell(() => m.orders_next_cancel_asked()),
   },
   escalated: {
-    buyer: cell(() => m.orders_next_escalated(), "add_to_dispute"),
-    supplier: cell(() => m.orders_next_escalated(), "add_to_dispute"),
+    buyer: cell(nextDisputed, "add_to_dispute"),
+    supplier: cell(nextDisputed, "add_to_dispute"),
     admin: cell(() => m.orders_own_escalated()),
   },
   settlement: {

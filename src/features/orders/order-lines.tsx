@@ -1,4 +1,5 @@
 import { MILLI } from "#domain/kernel/money.ts";
+import { coversFreight } from "#domain/rfq/incoterms.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -41,9 +42,8 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
 }
 
 function Sums({ order }: { order: OpenOrder["order"] }) {
-  const { currency, goodsMinor, discountMinor, freightMinor, proposedFreightMinor, insuranceMinor } = order;
+  const { currency, goodsMinor, discountMinor, freightMinor, insuranceMinor } = order;
   const rate = formatNumber(order.vatRate / 100, currentLocale());
-  const openFreight = proposedFreightMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-sand-300 border-t pt-4 text-sm">
       <dt>{m.orders_goods()}</dt>
@@ -54,14 +54,7 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
           <Amount minor={-discountMinor} currency={currency} />
         </>
       )}
-      <dt>
-        {m.orders_freight()} {freightMinor === null && <span className="text-brass-700">({openFreight})</span>}
-      </dt>
-      {freightMinor === null && proposedFreightMinor === null ? (
-        <dd className="text-end">—</dd>
-      ) : (
-        <Amount minor={freightMinor ?? proposedFreightMinor ?? 0} currency={currency} />
-      )}
+      <Freight order={order} />
       {insuranceMinor > 0 && (
         <>
           <dt>{m.orders_insurance()}</dt>
@@ -78,6 +71,27 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
         <dd className="col-span-2 text-sand-600 text-xs">{m.orders_total_without_freight()}</dd>
       )}
     </dl>
+  );
+}
+
+/** Not agreed yet, an amount, or part of a price that covers it. */
+function Freight({ order }: { order: OpenOrder["order"] }) {
+  const { currency, freightMinor, proposedFreightMinor, incoterm } = order;
+  const open = proposedFreightMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
+  const minor = freightMinor ?? proposedFreightMinor;
+  return (
+    <>
+      <dt>
+        {m.orders_freight()} {freightMinor === null && <span className="text-brass-700">({open})</span>}
+      </dt>
+      {freightMinor === 0 && coversFreight(incoterm) ? (
+        <dd className="text-end">{m.documents_freight_included()}</dd>
+      ) : minor === null ? (
+        <dd className="text-end">—</dd>
+      ) : (
+        <Amount minor={minor} currency={currency} />
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { notesAuthor } from "#domain/orders/notes-author.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,6 +15,7 @@ import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
 import { PhoneLink } from "#src/ui/text/phone-link.tsx";
 import { Place } from "#src/ui/text/place.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
 import type { OpenOrder } from "./order-labels.ts";
 
@@ -37,7 +39,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
               <Ltr className="wrap-anywhere">{buyer.email}</Ltr>
             </a>
           )}
-          {buyer.trn && <Trn trn={buyer.trn} />}
+          {buyer.trn && <Trn trn={buyer.trn} country={buyer.country} />}
         </Fact>
         <Fact name={m.orders_supplier()}>
           <Link
@@ -50,7 +52,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
             </span>
           </Link>
           <span className="block">{countryName(supplier.country)}</span>
-          {supplier.trn && <Trn trn={supplier.trn} />}
+          {supplier.trn && <Trn trn={supplier.trn} country={supplier.country} />}
         </Fact>
         <Fact name={m.orders_delivery_address()}>
           <Written className="block w-fit whitespace-pre-line">{buyer.address}</Written>
@@ -58,7 +60,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
           {" · "}
           <bdi>{countryName(buyer.country)}</bdi>
         </Fact>
-        <Terms order={order} side={side} />
+        <Terms page={page} />
       </dl>
       <MessageButton
         about={{ kind: "order", id: order.reference }}
@@ -69,7 +71,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
   );
 }
 
-function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
+function Terms({ page: { order, side, events } }: { page: OpenOrder }) {
   const leadTime = formatLeadTime(order.leadTimeDaysMin, order.leadTimeDaysMax);
   return (
     <>
@@ -90,7 +92,7 @@ function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
         </Fact>
       )}
       {order.notes && (
-        <Fact name={order.quoteReference ? m.documents_notes() : m.orders_notes()}>
+        <Fact name={notesAuthor(order, events) === "buyer" ? m.orders_notes() : m.orders_notes_supplier()}>
           <OwnWords text={order.notes} className="whitespace-pre-line" />
         </Fact>
       )}
@@ -119,10 +121,10 @@ function QuoteOf({ order: { quoteId, quoteReference }, side }: Pick<OpenOrder, "
   );
 }
 
-function Trn({ trn }: { trn: string }) {
+function Trn({ trn, country }: { trn: string; country: string | null }) {
   return (
     <span className="block text-sm">
-      {m.orders_trn()} <Ltr>{trn}</Ltr>
+      {taxNumberWords(country)()} <Ltr>{trn}</Ltr>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 import { given } from "#src/lib/given-field.ts";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
@@ -31,7 +32,7 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
       draftKey={`order:${reference}:payment`}
       loadSchema={loadSchema}
       defaultValues={{
-        amount: fromMinor(nextDueMinor(page), currency),
+        amount: asTyped(fromMinor(nextDueMinor(page), currency), currentLocale()),
         method: "bank_transfer",
         paymentReference: "",
         paidOn: dayInDubai(Date.now()),

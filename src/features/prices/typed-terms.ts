@@ -3,7 +3,9 @@ import { productTermsSchema } from "#domain/catalogue/product-terms.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { fromMinor, toMinor } from "#domain/kernel/price.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 
 /** A product of the price table as it is saved. */
 export type PriceRow = ApiOutputs["products"]["terms"]["items"][number];
@@ -19,15 +21,19 @@ export interface TypedTerms {
 
 export function typedOf({ priceMinor, currency, moq, leadTime, tiers }: PriceRow): TypedTerms {
   return {
-    price: priceMinor === null ? "" : fromMinor(priceMinor, currency),
+    price: priceMinor === null ? "" : typedPrice(priceMinor, currency),
     currency,
     moq: String(moq),
     leadTime: typedDays(leadTime),
     tiers: tiers.map((tier) => ({
       minQuantity: String(tier.minQuantity),
-      price: fromMinor(tier.priceMinor, currency),
+      price: typedPrice(tier.priceMinor, currency),
     })),
   };
+}
+
+function typedPrice(minor: number, currency: Currency): string {
+  return asTyped(fromMinor(minor, currency), currentLocale());
 }
 
 function typedDays({ min, max }: PriceRow["leadTime"]): string {
@@ -87,5 +93,5 @@ function movedPrice(price: string, currency: Currency, percent: number): string 
   if (minor === null || Number.isNaN(minor)) return null;
   // In hundredths of a percent, so that the product is a whole number.
   const moved = Math.round((minor * Math.round(10_000 + percent * 100)) / 10_000);
-  return fromMinor(Math.max(1, moved), currency);
+  return typedPrice(Math.max(1, moved), currency);
 }

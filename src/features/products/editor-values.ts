@@ -6,6 +6,8 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { dayInDubai, endOfDay } from "#domain/kernel/time.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 
 interface EditorTexts {
   name: string;
@@ -56,10 +58,10 @@ export function valuesOf({ sku, version, content, revision }: Stored): EditorVal
     currency,
     // Of a product that was just begun, nobody has said so yet.
     onRequest: priceMinor === null && version > 1,
-    price: priceMinor === null ? "" : fromMinor(priceMinor, currency),
+    price: priceMinor === null ? "" : asTyped(fromMinor(priceMinor, currency), currentLocale()),
     tiers: tiers.map((tier) => ({
       minQuantity: String(tier.minQuantity),
-      price: fromMinor(tier.priceMinor, currency),
+      price: asTyped(fromMinor(tier.priceMinor, currency), currentLocale()),
     })),
     leadTime: leadTimeText(leadTime),
     hsCode: shown.hsCode ?? "",

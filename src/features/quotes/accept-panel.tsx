@@ -14,6 +14,7 @@ import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { countryOptions } from "#src/vocabulary/countries.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import { FrozenTerms } from "./frozen-terms.tsx";
 import type { Thread, Version } from "./thread.ts";
 
@@ -68,7 +69,7 @@ function AcceptForm({ thread, current, onClose }: AcceptPanelProps) {
           <TextField
             kind="number"
             inputMode="text"
-            label={m.checkout_trn()}
+            label={taxNumberWords(form.watch("country"))()}
             hint={m.checkout_trn_hint()}
             maxLength={30}
             {...shown("trn")}

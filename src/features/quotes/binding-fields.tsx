@@ -6,6 +6,7 @@ import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { countryOptions } from "#src/vocabulary/countries.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import { dayLabels } from "./quote-labels.ts";
 import { bindingAt } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
@@ -53,7 +54,7 @@ export function BindingFields({ terms, validUntil }: BindingFieldsProps) {
   );
 }
 
-function PlaceFields({ terms: { term } }: Pick<BindingFieldsProps, "terms">) {
+function PlaceFields({ terms: { term, form } }: Pick<BindingFieldsProps, "terms">) {
   return (
     <FormSection title={m.quotes_binding_place()}>
       <SelectField label={m.forms_country()} required options={countryOptions()} {...term("country")} />
@@ -71,7 +72,7 @@ function PlaceFields({ terms: { term } }: Pick<BindingFieldsProps, "terms">) {
       <TextField
         kind="number"
         inputMode="text"
-        label={m.checkout_trn()}
+        label={taxNumberWords(form.watch("country"))()}
         hint={m.checkout_trn_hint()}
         maxLength={30}
         {...term("trn")}

@@ -19,6 +19,7 @@ import {
   SaidTerms,
 } from "#src/ui/text/in-language.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuoteDocumentProps {
@@ -108,7 +109,7 @@ function Parties({
           {country && <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(country, locale)} />}
         </span>
         <span>
-          <Said documentLocale={documentLocale} words={m.documents_trn} />
+          <Said documentLocale={documentLocale} words={taxNumberWords(country)} />
           <Colon documentLocale={documentLocale} />
           {supplierTrn ? <Ltr>{supplierTrn}</Ltr> : "—"}
         </span>
@@ -128,7 +129,7 @@ function Parties({
 }
 
 function Terms({ version, documentLocale }: { version: Version; documentLocale: InLanguage }) {
-  const { incoterm, place, paymentTerms, leadTimeDaysMin, leadTimeDaysMax, notes } = version;
+  const { incoterm, place, paymentTerms, leadTimeDaysMin, leadTimeDaysMax, notes, side } = version;
   const days = leadTimeDaysMin === leadTimeDaysMax ? leadTimeDaysMax : `${leadTimeDaysMin}–${leadTimeDaysMax}`;
   const terms: [DocumentWords, ReactNode][] = [
     [
@@ -140,7 +141,8 @@ function Terms({ version, documentLocale }: { version: Version; documentLocale: 
     [m.documents_lead_time, <Ltr key="days">{days}</Ltr>],
     [m.documents_payment_terms, <SaidTerms key="payment" documentLocale={documentLocale} text={paymentTerms} />],
   ];
-  if (notes) terms.push([m.documents_notes, <Written key="notes">{notes}</Written>]);
+  const notesOf = side === "buyer" ? m.documents_notes_buyer : m.documents_notes_supplier;
+  if (notes) terms.push([notesOf, <Written key="notes">{notes}</Written>]);
   return (
     <section className="break-inside-avoid">
       <h3 className="font-bold text-gulf-900">

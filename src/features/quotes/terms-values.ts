@@ -9,6 +9,7 @@ import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 import { paymentTermsIn } from "#src/vocabulary/payment-terms.ts";
 import type { Thread, Version } from "./thread.ts";
 
@@ -65,7 +66,11 @@ export type TermsFormValues = TermsValues & Partial<BindingValues>;
 const USUAL_VALIDITY_DAYS = 14;
 
 function typedQuantity(milli: number): string {
-  return String(milli / MILLI);
+  return asTyped(String(milli / MILLI), currentLocale());
+}
+
+function typedPrice(minor: number, currency: Currency): string {
+  return asTyped(fromMinor(minor, currency), currentLocale());
 }
 
 /** Days that a binding counter-offer is suggested to bind for, where the quote is valid so long. */
@@ -132,7 +137,7 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
         description,
         quantity: quantityMilli === null ? "" : typedQuantity(quantityMilli),
         unit: UNITS.find((known) => known === unit) ?? product?.unit ?? "piece",
-        unitPrice: price === null || price === undefined ? "" : fromMinor(price, currency),
+        unitPrice: price === null || price === undefined ? "" : typedPrice(price, currency),
       };
     }),
   };
@@ -141,7 +146,7 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
 /** A version as somebody would type it. */
 export function termsOf(version: Version): TermsValues {
   const { currency, incoterm, place, paymentTerms, notes, lines } = version;
-  const money = (minor: number) => (minor === 0 ? "" : fromMinor(minor, currency));
+  const money = (minor: number) => (minor === 0 ? "" : typedPrice(minor, currency));
   return {
     currency,
     incoterm,
@@ -159,7 +164,7 @@ export function termsOf(version: Version): TermsValues {
       ...{ line, offer, isSubstitute, description, unit },
       ...(productId === null ? {} : { productId }),
       quantity: typedQuantity(quantityMilli),
-      unitPrice: fromMinor(unitPriceMinor, currency),
+      unitPrice: typedPrice(unitPriceMinor, currency),
     })),
   };
 }

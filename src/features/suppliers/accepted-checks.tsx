@@ -6,10 +6,10 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/vocabulary/label-of.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 
-const NAMES: Record<PublicCheck, () => string> = {
+const NAMES: Record<Exclude<PublicCheck, "trn">, () => string> = {
   trade_licence: m.suppliers_check_trade_licence,
-  trn: m.suppliers_check_trn,
   addresses: m.suppliers_check_addresses,
   certificates: m.suppliers_check_certificates,
   bank_letter: m.suppliers_check_bank_letter,
@@ -18,10 +18,11 @@ const NAMES: Record<PublicCheck, () => string> = {
 export interface CheckedSupplier {
   checks: readonly AcceptedCheck[];
   licenceValidUntil: number | null;
+  country: string | null;
 }
 
 /** What the badge stands for: what was looked at, when, and until when it holds. */
-export function AcceptedChecks({ supplier: { checks, licenceValidUntil } }: { supplier: CheckedSupplier }) {
+export function AcceptedChecks({ supplier: { checks, licenceValidUntil, country } }: { supplier: CheckedSupplier }) {
   return (
     <div className="grid gap-2.5 text-sm">
       <ul className="grid gap-2">
@@ -29,7 +30,9 @@ export function AcceptedChecks({ supplier: { checks, licenceValidUntil } }: { su
           <li key={item} className="flex gap-2">
             <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf-700" />
             <span>
-              <span className="block font-bold text-gulf-900">{labelOf(NAMES, item)}</span>
+              <span className="block font-bold text-gulf-900">
+                {item === "trn" ? taxNumberWords(country)() : labelOf(NAMES, item)}
+              </span>
               <span className="block text-sand-700 text-xs">
                 {m.suppliers_check_on({ date: formatDate(checkedAt, currentLocale()) })}
               </span>

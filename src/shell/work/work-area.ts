@@ -28,7 +28,7 @@ interface WorkPlace {
   area: WorkArea | null;
   /** In an open conversation a phone shows it alone. */
   isTalking: boolean;
-  /** The list of conversations keeps the bar of readers on a phone (rulings: bottom bar). */
+  /** The list of conversations fills a phone down to the bar. */
   isConversationList: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { coversFreight, type Incoterm } from "#domain/rfq/incoterms.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "../text/bdi.tsx";
@@ -12,6 +13,8 @@ export interface DocumentSum {
   minor: number | null;
   /** Hundredths of a percent. */
   rate?: number;
+  /** What stands in place of the amount. */
+  instead?: DocumentWords;
 }
 
 interface Summed {
@@ -24,16 +27,24 @@ interface Summed {
   vatMinor: number | null;
   /** Hundredths of a percent. */
   vatRate: number;
+  incoterm: Incoterm | null;
 }
 
 /** How an order or a quote adds up; what costs nothing is left out, but for the freight of an order and the tax. */
 export function sumsOf(summed: Summed, isFreeFreightShown: boolean): DocumentSum[] {
-  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatMinor, vatRate } = summed;
+  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatMinor, vatRate, incoterm } = summed;
+  const isIncluded = freightMinor === 0 && coversFreight(incoterm);
   return [
     { words: m.documents_goods, minor: goodsMinor },
     ...(discountMinor > 0 ? [{ words: m.documents_discount, minor: -discountMinor }] : []),
     ...(isFreeFreightShown || freightMinor !== 0
-      ? [{ words: freightMinor === null ? m.documents_freight_open : m.documents_freight, minor: freightMinor }]
+      ? [
+          {
+            words: freightMinor === null ? m.documents_freight_open : m.documents_freight,
+            minor: freightMinor,
+            ...(isIncluded ? { instead: m.documents_freight_included } : {}),
+          },
+        ]
       : []),
     ...(insuranceMinor > 0 ? [{ words: m.documents_insurance, minor: insuranceMinor }] : []),
     { words: m.documents_vat, minor: vatMinor, ...(vatMinor === null ? {} : { rate: vatRate }) },
@@ -51,14 +62,20 @@ interface DocumentSumsProps {
 export function DocumentSums({ documentLocale, currency, sums, totalMinor }: DocumentSumsProps) {
   return (
     <dl className="grid w-full break-inside-avoid grid-cols-[1fr_auto] content-start gap-y-1.5 sm:ms-auto sm:w-2/3 sm:max-w-md print:w-2/3">
-      {sums.map(({ words, minor, rate }) => (
+      {sums.map(({ words, minor, rate, instead }) => (
         <Fragment key={words({}, { locale: "en" })}>
           <dt>
             <Said documentLocale={documentLocale} words={words} />{" "}
             {rate !== undefined && <Ltr>{formatTaxRate(rate, documentLocale.beside ?? documentLocale.main)}</Ltr>}
           </dt>
           <dd className="ps-4 text-end">
-            {minor === null ? "—" : <Amount documentLocale={documentLocale} minor={minor} currency={currency} />}
+            {instead ? (
+              <Said documentLocale={documentLocale} words={instead} />
+            ) : minor === null ? (
+              "—"
+            ) : (
+              <Amount documentLocale={documentLocale} minor={minor} currency={currency} />
+            )}
           </dd>
         </Fragment>
       ))}

@@ -4,7 +4,7 @@ import { BackArrow } from "../forward-icon.tsx";
 import { Container } from "../section.tsx";
 import { StarGround } from "./star-ground.tsx";
 
-interface AccountHeaderProps {
+export interface AccountHeaderProps {
   title: ReactNode;
   back: { label: string; to: LinkProps["to"] };
   /** A button at the end of the line. */

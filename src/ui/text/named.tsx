@@ -3,7 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { namedLanguage } from "#src/lib/format/written-language.ts";
 import { askedLabels, goodsLine } from "#src/vocabulary/goods-line.ts";
-import { BREAKS, Marked, OwnWords } from "./own-words.tsx";
+import { Marked, OwnWords } from "./own-words.tsx";
 
 interface NamedProps {
   /** By language; or as somebody wrote it. */
@@ -52,7 +52,7 @@ export function AskedWords({ asked, className }: { asked: GoodsLine; className?:
 
 function Words({ shown: { text, locale }, className }: { shown: Shown; className?: string }) {
   if (locale === null) return <OwnWords text={text} {...optional(className)} />;
-  return <Marked text={text} locale={locale} className={`${BREAKS} ${className ?? ""}`} />;
+  return <Marked text={text} locale={locale} {...optional(className)} />;
 }
 
 function optional(className: string | undefined): { className?: string } {

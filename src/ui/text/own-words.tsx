@@ -32,12 +32,9 @@ function Mark({ locale }: { locale: Locale | null }) {
   );
 }
 
-/** A word without an end pushes no phone's page aside. */
-export const BREAKS = "max-sm:wrap-anywhere";
-
 /** What somebody wrote and nobody translated: as it is, marked where its language is another than the reader's. */
 export function OwnWords({ text, className }: { text: string; className?: string }) {
-  return <Marked text={text} locale={toldLanguage(text)} className={`${BREAKS} ${className ?? ""}`} />;
+  return <Marked text={text} locale={toldLanguage(text)} {...(className ? { className } : {})} />;
 }
 
 /**
@@ -47,7 +44,7 @@ export function OwnWords({ text, className }: { text: string; className?: string
 export function OwnParagraph({ text, className }: { text: string; className?: string }) {
   const language = toldLanguage(text);
   return (
-    <p dir="auto" className={`${BREAKS} ${className ?? ""}`}>
+    <p dir="auto" className={className}>
       <Mark locale={language} />
       <span {...(language ? { lang: language } : {})}>{text}</span>
     </p>

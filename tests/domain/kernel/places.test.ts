@@ -17,15 +17,15 @@ describe("placeIn", () => {
   });
 
   it.each([
-    ["دبي – القوز", ["دبي – القوز", "Dubai – القوز", "Dubaï – القوز"]],
+    ["دبي – القوز", ["دبي – القوز", "دبي – القوز", "دبي – القوز"]],
     ["Jebel Ali Port, Dubai", ["ميناء جبل علي، دبي", "Jebel Ali Port, Dubai", "Port de Jebel Ali, Dubai"]],
-    ["Dubai (Al Quoz 3)", ["دبي (Al Quoz 3)", "Dubai (Al Quoz 3)", "Dubai (Al Quoz 3)"]],
-    ["جدة، المستودع 4", ["جدة، المستودع 4", "Jeddah, المستودع 4", "Djeddah, المستودع 4"]],
+    ["Dubai (Al Quoz 3)", ["Dubai (Al Quoz 3)", "Dubai (Al Quoz 3)", "Dubai (Al Quoz 3)"]],
+    ["جدة، المستودع 4", ["جدة، المستودع 4", "جدة، المستودع 4", "جدة، المستودع 4"]],
     ["جبل علي، دبي", ["جبل علي، دبي", "Jebel Ali, Dubai", "Jebel Ali, Dubaï"]],
-    ["Abu-Dhabi - Mussafah", ["أبوظبي - Mussafah", "Abu-Dhabi - Mussafah", "Abou Dhabi - Mussafah"]],
+    ["Abu-Dhabi - Mussafah", ["Abu-Dhabi - Mussafah", "Abu-Dhabi - Mussafah", "Abou Dhabi - Mussafah"]],
     ["Al Quoz – Dubai", ["Al Quoz – Dubai", "Al Quoz – Dubai", "Al Quoz – Dubai"]],
     ["عمان – المستودع", ["عمان – المستودع", "عمان – المستودع", "عمان – المستودع"]],
-  ])("calls the places of %s, where it begins with one, and leaves the rest", (name, names) => {
+  ])("calls the places of %s, where it begins with one and the rest is in the reader's letters", (name, names) => {
     expect(LOCALES.map((locale) => placeIn(name, locale))).toEqual(names);
   });
 

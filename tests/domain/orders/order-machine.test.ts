@@ -68,10 +68,10 @@ describe("the scheduler of orders", () => {
   });
 
   it("gives suppliers three working days of Dubai to answer, to the end of the third", () => {
-    // A Wednesday at noon and a Friday late in the evening: Monday's and Wednesday's midnight, weekends left out.
-    expect(answerDeadline(Date.UTC(2026, 10, 18, 8))).toBe(Date.UTC(2026, 10, 23, 20));
-    expect(answerDeadline(Date.UTC(2026, 10, 20, 19, 59))).toBe(Date.UTC(2026, 10, 25, 20));
-    expect(answerDeadline(Date.UTC(2026, 10, 21, 4))).toBe(Date.UTC(2026, 10, 25, 20));
+    // A Wednesday at noon and a Friday late in the evening: the end of Monday and of Wednesday, weekends left out.
+    expect(answerDeadline(Date.UTC(2026, 10, 18, 8))).toBe(Date.UTC(2026, 10, 23, 20) - 1);
+    expect(answerDeadline(Date.UTC(2026, 10, 20, 19, 59))).toBe(Date.UTC(2026, 10, 25, 20) - 1);
+    expect(answerDeadline(Date.UTC(2026, 10, 21, 4))).toBe(Date.UTC(2026, 10, 25, 20) - 1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "#domain/kernel/time.ts";
+import { DAY_MS, dayInDubai, endOfDay } from "#domain/kernel/time.ts";
 import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import { orderSteps, type SteppedOrder } from "#domain/orders/order-steps.ts";
@@ -29,7 +29,7 @@ describe("the steps of an order", () => {
       "completed:coming",
     ]);
     expect(steps.slice(0, 3).map(({ at }) => at)).toEqual([T, T + DAY_MS, T + 2 * DAY_MS]);
-    expect(steps[3]).toMatchObject({ promisedAt: T + 11 * DAY_MS, isLate: false });
+    expect(steps[3]).toMatchObject({ promisedAt: endOfDay(dayInDubai(T + 11 * DAY_MS)), isLate: false });
   });
 
   it("are late once a promise is over", () => {
@@ -38,6 +38,14 @@ describe("the steps of an order", () => {
     expect(late.map(({ status }) => status)).toEqual(["ready_to_ship"]);
     const done = orderSteps({ ...order, status: "ready_to_ship" }, moves("new", "confirmed", "ready_to_ship"), T * 2);
     expect(done.some(({ isLate }) => isLate)).toBe(false);
+  });
+
+  it("are in time until the named day is over in Dubai", () => {
+    const steps = (now: number) => orderSteps({ ...ORDER, status: "confirmed" }, moves("new", "confirmed"), now);
+    const end = endOfDay(dayInDubai(T + 11 * DAY_MS));
+    const ready = (now: number) => steps(now).find(({ status }) => status === "ready_to_ship");
+    expect(ready(end)?.isLate).toBe(false);
+    expect(ready(end + 1)?.isLate).toBe(true);
   });
 
   it("leave out what was skipped, and begin with the confirmation where a quote was accepted", () => {

@@ -10,7 +10,8 @@ const said = (language: "ar" | "en" | "ar-en", name: string) =>
   texts(renderToStaticMarkup(<SaidPlace documentLocale={documentLocaleOf(language)} name={name} />));
 
 it("leads with the place as it was agreed, and adds what a language of the paper calls it otherwise", () => {
-  expect(agreed("en", "دبي – القوز")).toEqual(["دبي – القوز", " (", "Dubai – القوز", ")"]);
+  expect(agreed("en", "دبي – القوز")).toEqual(["دبي – القوز"]);
+  expect(agreed("en", "جبل علي، دبي")).toEqual(["جبل علي، دبي", " (", "Jebel Ali, Dubai", ")"]);
   expect(agreed("ar", "دبي – القوز")).toEqual(["دبي – القوز"]);
   expect(agreed("ar-en", "Jebel Ali Port")).toEqual(["Jebel Ali Port", " (", "ميناء جبل علي", ")"]);
   expect(agreed("ar-en", "Warehouse 7")).toEqual(["Warehouse 7"]);

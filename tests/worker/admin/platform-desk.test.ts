@@ -85,7 +85,7 @@ describe("what visitors sent", () => {
 
 describe("admin.audit", () => {
   it("tells who did what with the state before and after, newest first, by company and by admin", async () => {
-    const { id } = await makeCompany(db, { status: "pending" });
+    const { id } = await makeCompany(db, { status: "pending", name: "شركة النخلة" });
     await db.insert(auditLog).values({
       id: "aud_old",
       actorId: "usr_gone",
@@ -109,8 +109,9 @@ describe("admin.audit", () => {
       before: { status: "pending" },
       after: { status: "rejected" },
       actor: { id: actors.admin.userId },
+      company: { id, names: { ar: "شركة النخلة" } },
     });
-    expect(items[1]).toMatchObject({ id: "aud_old", actor: null });
+    expect(items[1]).toMatchObject({ id: "aud_old", actor: null, company: null, product: null, person: null });
     const asked = [
       { q: id },
       { actor: actors.admin.email.toUpperCase() },

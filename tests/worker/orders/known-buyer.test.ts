@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
@@ -42,4 +44,18 @@ it("takes one call besides the session's and reads no table from end to end", as
   await callerOf(contextOf(db, actors["buyer A"])).orders.knownBuyer();
   expect(calls()).toBe(2);
   expect(await fullScans(db, () => callerAs(db, actors["buyer A"]).orders.knownBuyer())).toEqual([]);
+});
+
+it("begins with the country of the account's phone where nothing tells another", async () => {
+  const { userId } = actors["buyer B"];
+  const { knownBuyer } = callerAs(db, actors["buyer B"]).orders;
+  for (const [phone, known] of [
+    ["+254712345678", { country: "KE", city: "", phone: "" }],
+    ["0712 345 678", null],
+  ] as const) {
+    await db.update(users).set({ phone }).where(eq(users.id, userId));
+    const found = await knownBuyer();
+    if (known) expect(found).toMatchObject(known);
+    else expect(found).toBeNull();
+  }
 });

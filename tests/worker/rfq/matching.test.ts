@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { FEWEST_CASES } from "#domain/rfq/response-rate.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { devMailbox, notices, outbox } from "#drizzle/schema/platform.ts";
 import { rfqInvitations, rfqLines } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { mailProof } from "#worker/platform/secrets.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -67,6 +70,10 @@ describe("matching", () => {
       "buyer-a@people.example",
     ]);
     expect(mails.find(({ recipient }) => recipient.startsWith("approved-a"))?.html).toContain("/inbox/inv_");
+    // Who is signed in has sent it: the mail doubts nobody.
+    const received = mails.find(({ recipient }) => recipient.startsWith("buyer-a"))?.html;
+    const reasons = LOCALES.map((locale) => m.mails_layout_reason_request({}, { locale }));
+    expect(reasons.some((reason) => received?.includes(reason))).toBe(true);
   });
 
   it("keeps to each one's settings", async () => {
@@ -88,22 +95,27 @@ describe("matching", () => {
     expect(await invitationsOf(db, rfq.id)).toEqual([]);
   });
 
-  it("prefers who answers in time", async () => {
+  it("prefers who answers in time, and says so once its rate of answers is shown to everybody", async () => {
     const [a, b] = ids();
     await publish(db, a);
     await publish(db, b);
-    const first = await openRfq(db, actors["buyer A"]);
-    const [, second] = await invitationsOf(db, first.id);
-    await db
-      .update(rfqInvitations)
-      .set({ respondedAt: (second?.createdAt ?? 0) + 3_600_000 })
-      .where(eq(rfqInvitations.id, second?.id ?? ""));
-    const next = await openRfq(db, actors["buyer A"]);
-    const found = await invitationsOf(db, next.id);
-    expect(found.map(({ score, reasons }) => [score, reasons.includes("responsive")])).toEqual([
-      [60, false],
-      [70, true],
-    ]);
+    const told: unknown[] = [];
+    for (let asked = 0; asked <= FEWEST_CASES; asked += 1) {
+      const { id } = await openRfq(db, actors["buyer A"]);
+      const found = await invitationsOf(db, id);
+      const answering = found.find(({ supplierId }) => supplierId === b);
+      told.push([
+        ...found.map(({ score }) => score).sort(),
+        answering?.score,
+        answering?.reasons.includes("responsive"),
+      ]);
+      await db
+        .update(rfqInvitations)
+        .set({ respondedAt: (answering?.createdAt ?? 0) + 3_600_000 })
+        .where(eq(rfqInvitations.id, answering?.id ?? ""));
+    }
+    expect(told[1]).toEqual([60, 70, 70, false]);
+    expect(told[FEWEST_CASES]).toEqual([60, 70, 70, true]);
   });
 
   it("asks twenty at most", async () => {

@@ -4,6 +4,7 @@ import { isBot } from "#domain/analytics/seen-product.ts";
 import type { searchPageSchema } from "#domain/catalogue/read-catalogue.ts";
 import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { activeGroups } from "#worker/catalogue/search/filter-sql.ts";
 import { searchProducts } from "#worker/catalogue/search/search-products.ts";
@@ -14,26 +15,40 @@ import { searchStatements } from "./search-statements.ts";
 
 type SearchPage = z.output<typeof searchPageSchema>;
 
+/** A search that is counted, and what it found. */
+export interface AskedSearch {
+  q: string;
+  locale: Locale;
+  /** Products with all that was asked for, and those near to it. */
+  full: number;
+  near: number;
+}
+
 /** A page of a search, in one call of the database; the search is counted after the response. */
 export async function countedSearch(ctx: Context, page: SearchPage): Promise<SearchResult> {
   const { locale, ...params } = page;
   const result = await searchProducts(ctx.db, params, { locale, now: ctx.now() });
-  countQuietly(ctx, countSearch(ctx, page, result));
+  const asked = askedSearch(page, result);
+  if (asked) countAsked(ctx, asked);
   return result;
 }
 
-/** Counts what was understood, never who: first pages alone, as they were asked for. Bots are left out. One database call. */
-async function countSearch(ctx: Context, page: SearchPage, { total, full }: SearchResult): Promise<void> {
-  if (isBot(ctx.userAgent) || !isAsked(page)) return;
-  const searched = searchedWords(page.q);
-  if (!searched) return;
-  const [first, ...others] = searchStatements(ctx.db, {
-    ...searcherOf(ctx, searched),
-    day: dayInDubai(ctx.now()),
-    locale: page.locale,
-    full,
-    near: total - full,
-  });
+/** What of a search is counted: first pages alone, as they were asked for, with words that say something. */
+export function askedSearch(page: SearchPage, { total, full }: SearchResult): AskedSearch | null {
+  if (!isAsked(page) || !searchedWords(page.q)) return null;
+  return { q: page.q, locale: page.locale, full, near: total - full };
+}
+
+/** Counts what was understood after the response, never who. Bots are left out. One database call. */
+export function countAsked(ctx: Context, asked: AskedSearch): void {
+  countQuietly(ctx, countSearch(ctx, asked));
+}
+
+async function countSearch(ctx: Context, { q, locale, full, near }: AskedSearch): Promise<void> {
+  const searched = searchedWords(q);
+  if (isBot(ctx.userAgent) || !searched) return;
+  const day = dayInDubai(ctx.now());
+  const [first, ...others] = searchStatements(ctx.db, { ...searcherOf(ctx, searched), day, locale, full, near });
   await ctx.db.batch([ctx.db.run(first), ...others.map((statement) => ctx.db.run(statement))]);
 }
 

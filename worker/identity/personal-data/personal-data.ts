@@ -22,6 +22,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   dev_mailbox: "development alone",
   exchange_rates: "the platform's own figures",
   job_runs: "when each job of the clock ran",
+  page_versions: "random words that name what pages were drawn from",
   partners: "the platform's own words",
   partner_translations: "the platform's own words",
   product_addresses: "addresses of public pages",

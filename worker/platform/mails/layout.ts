@@ -12,6 +12,7 @@ const REASONS = {
   account: m.mails_layout_reason_account,
   company: m.mails_layout_reason_company,
   trade: m.mails_layout_reason_trade,
+  request: m.mails_layout_reason_request,
   guest: m.mails_layout_reason_guest,
   claim: m.mails_layout_reason_claim,
   invited: m.mails_layout_reason_invited,
@@ -29,8 +30,8 @@ export interface MailText {
   /** A code to type instead of following the link. */
   code?: { label: string; digits: string };
   /** Why one is written to: a form that somebody filled in, one's own account or company, one's
-   * trade, of which the settings say what is mailed, a claim of one's own, an operator's invitation, a guest's request, or one is the platform
-   * itself. */
+   * trade, of which the settings say what is mailed, a request of one's account, a claim of one's own, an operator's invitation, a guest's
+   * request, or one is the platform itself. */
   reason: keyof typeof REASONS;
 }
 

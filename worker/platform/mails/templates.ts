@@ -116,7 +116,7 @@ function rfqReceived({ reference = "", deadlineAt, link = "" }: MailData, locale
     heading: m.mails_rfq_received_heading({}, inLocale),
     paragraphs: [m.mails_rfq_received_intro({ deadlineAt: deadline }, inLocale)],
     action: { label: m.mails_rfq_received_action({}, inLocale), url: link },
-    reason: "form",
+    reason: "request",
     facts: [[m.mails_label_reference({}, inLocale), reference]],
   };
 }

@@ -10,6 +10,7 @@ import {
   RESPONSIVE_PERCENT,
 } from "#domain/rfq/matching.ts";
 import { goodsKeys } from "#domain/rfq/refused-lines.ts";
+import { FEWEST_CASES } from "#domain/rfq/response-rate.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { refusedLines, rfqInvitations, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
@@ -126,6 +127,7 @@ function knownOf(now: number): SQL {
       select 1 from ${supplierChecklist} c cross join json_each(c.answer, '$.countries') m
       where c.supplier_id = l.id and c.item = 'markets' and m.value = l.wanted), 0) as reaches,
     (select count(*) ${invitations}) as asked_before,
+    (select count(*) ${invitations} and (i.responded_at is not null or i.created_at <= ${now - RESPOND_WITHIN_MS})) as cases,
     (select count(*) ${invitations} and i.responded_at - i.created_at <= ${RESPOND_WITHIN_MS}) as answered
     from shortlist l`;
 }
@@ -140,8 +142,9 @@ function scoreOf(): SQL {
     + ${destination} * reaches + iif(asked_before = 0, ${response} / 2, ${response} * answered / asked_before)`;
 }
 
+/** Who "answers quickly" has a rate of answers that everybody sees, and a good one: buyers compare by it. */
 function reasonsOf(wave: 1 | 2): SQL {
-  const isResponsive = sql`asked_before > 0 and 100 * answered >= ${RESPONSIVE_PERCENT} * asked_before`;
+  const isResponsive = sql`cases >= ${FEWEST_CASES} and 100 * answered >= ${RESPONSIVE_PERCENT} * cases`;
   return sql`(select json_group_array(value) from json_each(json_array(
       iif(named, 'chosen', null), iif(within, 'category', null), iif(sub, 'subcategory', null), iif(has_all, 'terms', iif(terms > 0, 'goods', null)),
       iif(reaches, 'destination', null), iif(fits, 'moq', null), iif(verified, 'verified', null),

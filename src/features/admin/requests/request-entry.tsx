@@ -12,8 +12,8 @@ import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { Named } from "#src/ui/text/named.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { counted } from "#src/vocabulary/counted.ts";
-import { INVITATION_TONES, invitationLabels, reasonLabels } from "#src/vocabulary/invitation-labels.ts";
-import { STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
+import { INVITATION_TONES, invitationLabels, isCutShort, reasonLabels } from "#src/vocabulary/invitation-labels.ts";
+import { quotesLabels, STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { headlineQuantity } from "#src/vocabulary/trade-terms.ts";
 import { WrittenText } from "../inbox-card.tsx";
 import { RemoveRequest } from "./remove-request.tsx";
@@ -34,8 +34,9 @@ const REASONS = new Map<string, () => string>([
 ]);
 
 /** How far a supplier who was asked is, told to operators. */
-export function askedState(status: InvitationStatus): string {
-  return STATES.get(status)?.() ?? invitationLabels(status);
+export function askedState(asked: Pick<Asked, "status" | "deadlineAt">, request: Timed): string {
+  if (isCutShort(asked, request)) return m.rfqs_invited_state_closed();
+  return STATES.get(asked.status)?.() ?? invitationLabels(asked.status);
 }
 
 /** Why a supplier was asked, told to operators; a code of a later version is left out. */
@@ -44,6 +45,8 @@ export function askedReasons(reasons: readonly string[]): string[] {
 }
 
 export type ListedRequest = ApiOutputs["admin"]["requests"]["items"][number];
+type Asked = ListedRequest["asked"][number];
+type Timed = Pick<ListedRequest, "status" | "deadlineAt">;
 
 /** A request with what the platform judges it by. */
 export function RequestEntry({ request }: { request: ListedRequest }) {
@@ -73,9 +76,9 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
       <p className="flex flex-wrap gap-x-3 text-sand-600 text-sm">
         <span>{m.admin_requests_sent({ date: formatDate(request.createdAt, locale) })}</span>
         <span>{m.admin_requests_until({ date: formatDate(request.deadlineAt, locale) })}</span>
-        <span>{m.rfqs_card_quotes(counted(request.quotesCount))}</span>
+        <span>{quotesLabels(request.status, request.quotesCount)}</span>
       </p>
-      <AskedSuppliers asked={request.asked} />
+      <AskedSuppliers request={request} />
       {request.closingNote && (
         <Notice>
           <WrittenText>{request.closingNote}</WrittenText>
@@ -88,18 +91,19 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
 }
 
 /** How many companies were asked; opened, each of them with the reasons and how far it is. */
-function AskedSuppliers({ asked }: Pick<ListedRequest, "asked">) {
+function AskedSuppliers({ request }: { request: ListedRequest }) {
+  const { asked } = request;
   if (asked.length === 0) return <p className="text-sand-600 text-sm">{m.rfqs_card_invited(counted(0))}</p>;
   return (
     <Details summary={m.rfqs_card_invited(counted(asked.length))} summaryClass="w-fit">
       <ul className="grid gap-3 pb-2">
-        {asked.map(({ slug, names, status, reasons }) => (
+        {asked.map(({ slug, names, reasons, ...standing }) => (
           <li key={slug} className="grid gap-0.5 text-sm">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={TEXT_LINK}>
                 <Named name={names} otherwise={slug} className="wrap-anywhere" />
               </Link>
-              <Badge tone={INVITATION_TONES[status]}>{askedState(status)}</Badge>
+              <Badge tone={INVITATION_TONES[standing.status]}>{askedState(standing, request)}</Badge>
             </p>
             <p className="text-sand-600">{askedReasons(reasons).join(" · ")}</p>
           </li>

@@ -21,6 +21,15 @@ export function isAtEnd({ scrollTop, scrollHeight, clientHeight }: Scrolled, { h
   return !hasNewer && scrollHeight - scrollTop - clientHeight < NEAR_PX;
 }
 
+/**
+ * True for a reader who has just scrolled up from the end: the box tells so a moment later, and must not be put back meanwhile.
+ * What became shorter moves the box too, but leaves it at its end.
+ * @param restedAt where the box was when it was last looked at or put somewhere
+ */
+export function hasLeftEnd(box: Scrolled, restedAt: number): boolean {
+  return box.scrollTop < restedAt - 1 && box.scrollHeight - box.scrollTop - box.clientHeight >= NEAR_PX;
+}
+
 /** Which page a reader comes near to. */
 export function pageAhead({ scrollTop, scrollHeight, clientHeight }: Scrolled, { hasOlder, hasNewer }: Edges) {
   if (hasOlder && scrollTop < FETCH_PX) return "older";

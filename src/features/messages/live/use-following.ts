@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ConversationState } from "./conversation-state.ts";
 import type { LiveConversation } from "./live-conversation.ts";
-import { type Anchor, firstInView, isAtEnd, newsSince, pageAhead, wayBack } from "./reading-place.ts";
+import { type Anchor, firstInView, hasLeftEnd, isAtEnd, newsSince, pageAhead, wayBack } from "./reading-place.ts";
 import { leadTo } from "./use-out-of-sight.ts";
 
 /** A page that did not come is not asked for again with each move of a finger. */
@@ -71,6 +71,7 @@ function usePlace(
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const isFollowing = useRef(beginsAtEnd);
+  const restedAt = useRef(0);
   const edges = useRef({ hasOlder, hasNewer });
   const [isNear, setIsNear] = useState(beginsAtEnd);
   useLayoutEffect(() => {
@@ -83,6 +84,7 @@ function usePlace(
     if (!current) return;
     isFollowing.current = isAtEnd(current, edges.current);
     anchor.current = anchorIn(current);
+    restedAt.current = current.scrollTop;
     follow(isFollowing.current);
     setIsNear(isFollowing.current);
   }, [follow]);
@@ -90,12 +92,15 @@ function usePlace(
   const settle = useCallback(() => {
     const { current } = box;
     if (!current) return;
+    if (isFollowing.current && hasLeftEnd(current, restedAt.current)) return look();
     if (isFollowing.current) current.scrollTop = current.scrollHeight;
     else restore(current, anchor.current);
     anchor.current = anchorIn(current);
-  }, []);
+    restedAt.current = current.scrollTop;
+  }, [look]);
   const stick = useCallback(() => {
     isFollowing.current = true;
+    restedAt.current = 0;
     settle();
     look();
   }, [settle, look]);

@@ -4,6 +4,7 @@ import { typedDecimal } from "#domain/kernel/digits.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 
 interface NumberCellProps {
   label: string;
@@ -60,7 +61,7 @@ interface TypedFigure extends Pick<NumberCellProps, "minor" | "most" | "onChange
 
 function useTypedFigure({ minor, most, onChange, decimals }: TypedFigure) {
   const one = 10 ** decimals;
-  const shown = minor === null ? "" : String(minor / one);
+  const shown = minor === null ? "" : asTyped(String(minor / one), currentLocale());
   const [typed, setTyped] = useState(shown);
   const [before, setBefore] = useState(shown);
   const [problem, setProblem] = useState<string>();

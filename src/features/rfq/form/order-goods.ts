@@ -4,6 +4,7 @@ import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import type { RequestSource } from "./request-source.ts";
 import { EMPTY_LINE, MAX_LINES, type RequestValues } from "./request-values.ts";
@@ -65,7 +66,7 @@ export function fromOrder({ order, lines, buyer }: Order): Partial<RequestValues
     lines: lines.slice(0, MAX_LINES).map((line) => ({
       ...EMPTY_LINE,
       description: line.description.slice(0, MAX_LINE),
-      quantity: String(line.quantityMilli / MILLI),
+      quantity: asTyped(String(line.quantityMilli / MILLI), currentLocale()),
       unit: line.unit,
       productId: line.productId ?? "",
     })),

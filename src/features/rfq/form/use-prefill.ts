@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
+import { asTyped } from "#src/lib/format/as-typed.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { destinationOf, linesOf } from "./asked-values.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
@@ -109,7 +110,9 @@ function fromRequest(request: Repeated): Partial<RequestValues> {
       description: line.description,
       ...quantityOf(line),
       targetPrice:
-        line.targetPriceMinor !== null && targetCurrency ? fromMinor(line.targetPriceMinor, targetCurrency) : "",
+        line.targetPriceMinor !== null && targetCurrency
+          ? asTyped(fromMinor(line.targetPriceMinor, targetCurrency), currentLocale())
+          : "",
       productId: line.productId ?? "",
     })),
   };

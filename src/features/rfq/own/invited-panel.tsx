@@ -13,7 +13,13 @@ import { Named } from "#src/ui/text/named.tsx";
 import { OwnWords } from "#src/ui/text/own-words.tsx";
 import { Stars } from "#src/ui/text/stars.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
-import { declineLabels, INVITATION_TONES, invitationLabels, reasonLabels } from "#src/vocabulary/invitation-labels.ts";
+import {
+  declineLabels,
+  INVITATION_TONES,
+  invitationLabels,
+  isCutShort,
+  reasonLabels,
+} from "#src/vocabulary/invitation-labels.ts";
 import { localName } from "#src/vocabulary/local-name.ts";
 import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { OwnRequest } from "./request-screen.tsx";
@@ -81,10 +87,8 @@ function Rows({ rows, request, sellers }: RowsProps) {
   );
 }
 
-/** Closing a request ends what is unanswered before its time: then nobody let the deadline pass. */
-function stateLabel({ status, deadlineAt }: Invitation, request: OwnRequest): string {
-  const isCutShort = status === "expired" && request.status !== "open" && deadlineAt < request.deadlineAt;
-  return isCutShort ? m.rfqs_invited_state_closed() : invitationLabels(status);
+function stateLabel(invitation: Invitation, request: OwnRequest): string {
+  return isCutShort(invitation, request) ? m.rfqs_invited_state_closed() : invitationLabels(invitation.status);
 }
 
 function Company({ invitation: { supplier, status }, state }: { invitation: Invitation; state: string }) {

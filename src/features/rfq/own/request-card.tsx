@@ -10,7 +10,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { AskedWords } from "#src/ui/text/named.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
-import { STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
+import { quotesLabels, STATUS_TONES, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { isUrgent, timeLeft } from "./time-left.ts";
 
 type Listed = ApiOutputs["rfqs"]["mine"]["items"][number];
@@ -73,7 +73,7 @@ function Answers({ request }: { request: Listed }) {
         icon={<Tag aria-hidden size={16} />}
         tone={request.quotes > 0 ? "font-bold text-leaf-700" : "text-sand-700"}
       >
-        {m.rfqs_card_quotes(counted(request.quotes))}
+        {quotesLabels(request.status, request.quotes)}
       </Answer>
     </ul>
   );

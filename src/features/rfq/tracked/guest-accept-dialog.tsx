@@ -14,6 +14,7 @@ import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { countryOptions } from "#src/vocabulary/countries.ts";
 import { localName } from "#src/vocabulary/local-name.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import { RequestProblem } from "../own/request-problem.tsx";
 import type { GuestDialogProps } from "./answer-actions.tsx";
 import { AnswerTerms } from "./answer-terms.tsx";
@@ -83,7 +84,7 @@ function AcceptForm(props: GuestDialogProps) {
         <TextField
           kind="number"
           inputMode="text"
-          label={m.checkout_trn()}
+          label={taxNumberWords(form.watch("country"))()}
           hint={m.checkout_trn_hint()}
           maxLength={30}
           {...shown("trn")}

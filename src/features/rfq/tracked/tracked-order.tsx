@@ -7,6 +7,7 @@ import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { Named } from "#src/ui/text/named.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { PhoneLink } from "#src/ui/text/phone-link.tsx";
+import { disputeLabels } from "#src/vocabulary/dispute-labels.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 import { PAYMENT_LABELS, STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
@@ -17,14 +18,14 @@ import type { Tracked } from "./tracked-request.tsx";
 
 export type TrackedOrderFacts = NonNullable<TrackedAnswer["order"]>;
 
-const NEXT: Record<TrackedOrderFacts["status"], () => string> = {
+const NEXT: Record<TrackedOrderFacts["status"], (order: TrackedOrderFacts) => string> = {
   new: m.orders_next_confirmed,
   confirmed: m.orders_next_confirmed,
   in_production: m.orders_next_in_production,
   ready_to_ship: m.orders_next_ready_to_ship,
   shipped: m.orders_next_shipped,
   delivered: m.rfq_guest_order_delivered,
-  disputed: m.orders_next_escalated,
+  disputed: disputeLabels,
   completed: m.rfq_guest_order_completed,
   declined: m.orders_next_declined,
   cancelled: m.orders_next_cancelled,
@@ -48,7 +49,7 @@ export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
           <span className="text-sand-600 text-sm">{formatDate(order.createdAt, currentLocale())}</span>
         </p>
         <p role="status" className="text-lg">
-          {labelOf(NEXT, order.status)}
+          {labelOf(NEXT, order.status, order)}
         </p>
         <p className="text-sand-700">{labelOf(PAYMENT_LABELS, order.payment)}</p>
         {order.carrier && (

@@ -11,13 +11,21 @@ const ADDRESSED = {
   fr: /\bvo(?:us|tre|s)\b/i,
 } as const;
 
+const OPEN = { status: "open", deadlineAt: 2 } as const;
+
 it.each(["ar", "en", "fr"] as const)("operators read of the buyer, not as the buyer, in %s", (locale) => {
   speak(locale);
-  const words = [...INVITATION_STATUSES.map(askedState), ...askedReasons(MATCH_REASONS)];
+  const states = INVITATION_STATUSES.map((status) => askedState({ status, deadlineAt: 2 }, OPEN));
+  const words = [...states, ...askedReasons(MATCH_REASONS)];
   expect(words).toHaveLength(INVITATION_STATUSES.length + MATCH_REASONS.length);
   expect(words.filter((text) => ADDRESSED[locale].test(text))).toEqual([]);
 });
 
 it("a reason of a later version is left out", () => {
   expect(askedReasons(["constructor", "by_moonlight"])).toEqual([]);
+});
+
+it("nobody let a deadline pass that the end of the request cut short", () => {
+  const cut = askedState({ status: "expired", deadlineAt: 1 }, { status: "awarded", deadlineAt: 2 });
+  expect(cut).not.toBe(askedState({ status: "expired", deadlineAt: 2 }, { status: "closed", deadlineAt: 2 }));
 });

@@ -3,10 +3,13 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AUDIT_COLUMNS } from "#src/features/admin/audit-screen.tsx";
 import { listCsv } from "#src/features/admin/lists/list-csv.ts";
 
+const NOTHING = { company: null, product: null, order: null, request: null, person: null };
+
 it("a table of the audit log tells a mail's kind, not its reader", () => {
   const line = {
     ...{ id: "aud_1", createdAt: 0, actor: null, action: "resend", entity: "email", entityId: "out_1", reason: null },
     ...{ mail: { kind: "account" as const, recipient: "reader@erased.test" }, before: {}, after: {} },
+    ...NOTHING,
   } as const;
   const table = listCsv(AUDIT_COLUMNS, [line]);
   expect(table).toContain("out_1");
@@ -21,6 +24,7 @@ it("a table of the audit log tells who acted by account and role, and refused go
     {
       ...{ id: "aud_1", createdAt: 0, actor, action: "undo_refusal", entity: "refused_line", entityId: "ref_1" },
       ...{ reason: null, mail: null, before, after: {} },
+      ...NOTHING,
     },
   ]);
   expect(table).toContain("ref_1 (تمر سكري)");

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { eventLabels, nextStepLabels, openLabels } from "#src/features/rfq/status-labels.ts";
-import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
+import { quotesLabels, statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));
@@ -46,4 +47,13 @@ it("tells a request's history", () => {
   expect(eventLabels({ action: "submit", toStatus: "unconfirmed" })).toBe("Demande envoyée");
   expect(eventLabels({ action: "confirm", toStatus: "open" })).toBe("Confirmée par e-mail");
   expect(eventLabels({ action: "cancel", toStatus: "cancelled" })).toBe("Annulée");
+});
+
+it("says of a request that is over without a quote that it ended so", () => {
+  speak("ar");
+  expect(quotesLabels("open", 0)).toBe("لا عروض بعد");
+  for (const status of ["closed", "expired", "cancelled", "removed"] as const) {
+    expect(quotesLabels(status, 0)).toBe(m.rfqs_card_no_quote());
+  }
+  expect(quotesLabels("closed", 2)).toBe("عرضان");
 });

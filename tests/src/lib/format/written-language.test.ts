@@ -9,6 +9,18 @@ describe("the language of a text that somebody wrote", () => {
     expect(foreignLanguage("بلاط جدران", "ar")).toBe("ar");
   });
 
+  it.each(["500 × 20", "—", "Nescafé Gold", "Al Fajr Trading", "La Perla", "L’Oréal", "AUX 3.5 mm", "DU 5G", "Lomé"])(
+    "is none of %s: numbers and names",
+    (text) => {
+      for (const reader of ["ar", "en", "fr"] as const) expect(foreignLanguage(text, reader)).toBeNull();
+    },
+  );
+
+  it.each(["Câble électrique", "Les prix sont fermes", "30 % d’acompte", "Solde avant expédition", "L’huile d’olive"])(
+    "is French of %s",
+    (text) => expect(writtenLanguage(text)).toBe("fr"),
+  );
+
   it("is not guessed between two languages of Latin letters", () => {
     expect(foreignLanguage("Ciment gris", "en")).toBeNull();
     expect(foreignLanguage("Glazed wall tile", "fr")).toBeNull();

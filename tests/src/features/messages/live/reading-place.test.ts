@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { firstInView, isAtEnd, newsSince, pageAhead, wayBack } from "#src/features/messages/live/reading-place.ts";
+import {
+  firstInView,
+  hasLeftEnd,
+  isAtEnd,
+  newsSince,
+  pageAhead,
+  wayBack,
+} from "#src/features/messages/live/reading-place.ts";
 
 const box = { scrollHeight: 5000, clientHeight: 500 };
 const all = { hasOlder: false, hasNewer: false };
@@ -8,6 +15,13 @@ it("follows at the end of the conversation alone, not at the end of what is held
   expect(isAtEnd({ ...box, scrollTop: 4450 }, all)).toBe(true);
   expect(isAtEnd({ ...box, scrollTop: 4300 }, all)).toBe(false);
   expect(isAtEnd({ ...box, scrollTop: 4500 }, { ...all, hasNewer: true })).toBe(false);
+});
+
+it("lets go of who scrolls up before the box has told so, not of who stays where the list became shorter", () => {
+  expect(hasLeftEnd({ ...box, scrollTop: 150 }, 4500)).toBe(true);
+  expect(hasLeftEnd({ ...box, scrollTop: 4450 }, 4500)).toBe(false);
+  expect(hasLeftEnd({ ...box, scrollTop: 4500, scrollHeight: 5600 }, 4500)).toBe(false);
+  expect(hasLeftEnd({ ...box, scrollTop: 4000, scrollHeight: 4500 }, 4500)).toBe(false);
 });
 
 it("fetches the page that the reader comes near to, where there is one", () => {
