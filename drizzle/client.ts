@@ -18,7 +18,11 @@ export interface DatabaseAddress {
   readWithinMs?: number | undefined;
   /** Hears which accounts' notices a call wrote or marked. */
   onNotices?: (userIds: string[]) => void;
+  /** Hears of each call, when it has ended, how many milliseconds it took. */
+  onCall?: (ms: number) => void;
 }
+
+type Fetch = (request: Request) => Promise<Response>;
 
 /**
  * Opens a client over HTTP: the same one in the Worker, in scripts and in tests.
@@ -31,13 +35,26 @@ export function openDatabase({
   timeoutMs = WRITE_TIMEOUT_MS,
   readWithinMs,
   onNotices,
+  onCall,
 }: DatabaseAddress): Database {
+  const ask: Fetch = readWithinMs
+    ? fetchForReads(url, readWithinMs)
+    : (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) });
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    fetch: readWithinMs
-      ? fetchForReads(url, readWithinMs)
-      : (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: onCall ? timed(ask, onCall) : ask,
   });
   return drizzle(onNotices ? withBells(client, onNotices) : client);
+}
+
+function timed(ask: Fetch, onCall: (ms: number) => void): Fetch {
+  return async (request) => {
+    const startedAt = Date.now();
+    try {
+      return await ask(request);
+    } finally {
+      onCall(Date.now() - startedAt);
+    }
+  };
 }

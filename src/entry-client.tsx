@@ -8,6 +8,7 @@ import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
+import { hearErrors } from "#src/lib/hear-errors.ts";
 import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
@@ -17,6 +18,7 @@ function boot(root: HTMLElement): void {
   const router = createAppRouter({ client: createApiClient(noticeEnd, browserLink()), site: readSiteFacts() });
   router.options.context.session.joinTabs(() => router.invalidate());
   countViews(router);
+  hearErrors(router);
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered) {
     if (root.querySelector("[data-pending]")) expectLife();

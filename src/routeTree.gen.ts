@@ -47,6 +47,7 @@ import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminClaimsRouteImport } from "./routes/admin.claims";
 import { Route as AdminCompanyChangesRouteImport } from "./routes/admin.company-changes";
 import { Route as AdminFindRouteImport } from "./routes/admin.find";
+import { Route as AdminHealthRouteImport } from "./routes/admin.health";
 import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
@@ -307,6 +308,11 @@ const AdminCompanyChangesRoute = AdminCompanyChangesRouteImport.update({
 const AdminFindRoute = AdminFindRouteImport.update({
   id: "/find",
   path: "/find",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminHealthRoute = AdminHealthRouteImport.update({
+  id: "/health",
+  path: "/health",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminLeadsRoute = AdminLeadsRouteImport.update({
@@ -708,6 +714,7 @@ export interface FileRoutesByFullPath {
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
   "/admin/find": typeof AdminFindRoute;
+  "/admin/health": typeof AdminHealthRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -812,6 +819,7 @@ export interface FileRoutesByTo {
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
   "/admin/find": typeof AdminFindRoute;
+  "/admin/health": typeof AdminHealthRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -924,6 +932,7 @@ export interface FileRoutesById {
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
   "/admin/find": typeof AdminFindRoute;
+  "/admin/health": typeof AdminHealthRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -1037,6 +1046,7 @@ export interface FileRouteTypes {
     | "/admin/claims"
     | "/admin/company-changes"
     | "/admin/find"
+    | "/admin/health"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1141,6 +1151,7 @@ export interface FileRouteTypes {
     | "/admin/claims"
     | "/admin/company-changes"
     | "/admin/find"
+    | "/admin/health"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1252,6 +1263,7 @@ export interface FileRouteTypes {
     | "/admin/claims"
     | "/admin/company-changes"
     | "/admin/find"
+    | "/admin/health"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1642,6 +1654,13 @@ declare module "@tanstack/react-router" {
       path: "/find";
       fullPath: "/admin/find";
       preLoaderRoute: typeof AdminFindRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/health": {
+      id: "/admin/health";
+      path: "/health";
+      fullPath: "/admin/health";
+      preLoaderRoute: typeof AdminHealthRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/leads": {
@@ -2149,6 +2168,7 @@ interface AdminRouteChildren {
   AdminClaimsRoute: typeof AdminClaimsRoute;
   AdminCompanyChangesRoute: typeof AdminCompanyChangesRoute;
   AdminFindRoute: typeof AdminFindRoute;
+  AdminHealthRoute: typeof AdminHealthRoute;
   AdminLeadsRoute: typeof AdminLeadsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
@@ -2190,6 +2210,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminClaimsRoute: AdminClaimsRoute,
   AdminCompanyChangesRoute: AdminCompanyChangesRoute,
   AdminFindRoute: AdminFindRoute,
+  AdminHealthRoute: AdminHealthRoute,
   AdminLeadsRoute: AdminLeadsRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,

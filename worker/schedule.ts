@@ -1,4 +1,6 @@
 import { openDatabase } from "#drizzle/client.ts";
+import { type JobRun, noteRuns } from "./admin/health/note-runs.ts";
+import { sealAudit } from "./admin/seals/seal-audit.ts";
 import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { forgetSearches } from "./analytics/searches/forget-searches.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
@@ -37,6 +39,7 @@ interface Job {
 /** What the scheduler does and when; it ticks every minute. */
 const JOBS: Record<string, Job> = {
   mails: { run: deliverDue },
+  seals: { run: sealAudit },
   requests: { run: applyRfqSchedule },
   orders: { run: applyOrderSchedule },
   ratings: { run: applyRatingSchedule },
@@ -96,16 +99,31 @@ export async function runScheduledJobs(env: Env): Promise<void> {
   if (isChanged) await forgetVersions({ origin: settings.publicOrigin, now: () => Date.now() });
 }
 
-/** Runs every job that is due, even where another one fails; returns how many things each moved, -1 where it failed. */
+/**
+ * Runs every job that is due, even where another one fails, and notes how each fared; returns how many things each moved, -1
+ * where it failed.
+ */
 export async function runJobs(clock: Clock): Promise<Record<string, number>> {
-  const results: Record<string, number> = {};
+  const runs: JobRun[] = [];
   for (const name of jobsAt(clock.now())) {
-    try {
-      results[name] = (await JOBS[name]?.run(clock)) ?? 0;
-    } catch (error) {
-      results[name] = -1;
-      console.error(JSON.stringify({ at: "clock", job: name, error: describeFault(error) }));
-    }
+    const ranAt = clock.now();
+    const moved = await runJob(name, clock);
+    runs.push({ name, ranAt, tookMs: clock.now() - ranAt, moved });
   }
-  return results;
+  await noteRuns(clock.db, runs).catch((error: unknown) => complain("runs", error));
+  return Object.fromEntries(runs.map(({ name, moved }) => [name, moved ?? -1]));
+}
+
+/** How many things a job moved; null where it failed. */
+async function runJob(name: string, clock: Clock): Promise<number | null> {
+  try {
+    return (await JOBS[name]?.run(clock)) ?? 0;
+  } catch (error) {
+    complain(name, error);
+    return null;
+  }
+}
+
+function complain(job: string, error: unknown): void {
+  console.error(JSON.stringify({ at: "clock", job, error: describeFault(error) }));
 }

@@ -12,22 +12,25 @@ import { answerPage } from "./http/answer-page.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { type DrawnCalls, noteCalls } from "./http/drawn-calls.ts";
 import type { DrawnPage } from "./http/drawn-page.ts";
+import { errorMarkup } from "./http/error-page.ts";
 import { firstScriptLinks } from "./http/first-scripts.ts";
 import { guestLinkOfPage } from "./http/guest-link.ts";
 import { allowMarked } from "./http/inline-scripts.ts";
 import { loadApi } from "./http/load-api.ts";
+import { loggedPath } from "./http/logged-path.ts";
 import { loadTemplate, type PageTemplate } from "./http/page-template.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { answerKept, keptPageOf } from "./http/warm/warm-pages.ts";
 import type { Context } from "./platform/context.ts";
 import { describeFault } from "./platform/errors.ts";
+import { releaseOf } from "./platform/release.ts";
 import { sessionTokenOf } from "./platform/sessions.ts";
 
 /** For whom a page is drawn, and by what request. */
 interface Drawing extends Pick<SiteFacts, "mayBeSignedIn" | "guestLink"> {
   request: Request;
   context: Context;
-  assets: Fetcher;
+  env: Env;
 }
 
 /**
@@ -46,9 +49,9 @@ async function answerOwn(c: HonoContext<AppBindings>): Promise<Response> {
   const cookies = c.req.header("Cookie") ?? null;
   const mayBeSignedIn = sessionTokenOf(cookies) !== null;
   const guestLink = guestLinkOfPage(new URL(c.req.url), cookies);
-  const { ASSETS: assets } = c.env;
-  const drawn = await draw({ request: c.req.raw, context: c.get("context"), assets, mayBeSignedIn, guestLink });
+  const drawn = await draw({ request: c.req.raw, context: c.get("context"), env: c.env, mayBeSignedIn, guestLink });
   if (drawn instanceof Response) return drawn;
+  c.get("trace").page = drawn.route;
   return answerPage(c, drawn.html, { ...drawn, isSignedIn: mayBeSignedIn, guestLink });
 }
 
@@ -59,30 +62,44 @@ function drawForNobody(c: HonoContext<AppBindings>, address: string): Promise<Dr
   const request = new Request(own.origin + address, { headers: { Cookie: preferenceCookie(locale, false) } });
   const nobody = { clientAddress: "", userAgent: "", viewer: async () => null, answerHeaders: new Headers() };
   const context = { ...own, ...nobody };
-  return draw({ request, context, assets: c.env.ASSETS, mayBeSignedIn: false, guestLink: null });
+  return draw({ request, context, env: c.env, mayBeSignedIn: false, guestLink: null });
 }
 
 async function draw(drawing: Drawing): Promise<DrawnPage | Response> {
   return withRequestLocale(drawing.request, async (locale) => {
     const { settings, origin } = drawing.context;
-    const { mayBeSignedIn, guestLink } = drawing;
+    const { env, mayBeSignedIn, guestLink } = drawing;
     const { isDevelopment, whatsappNumber } = settings;
-    const site: SiteFacts = { locale, origin, isDevelopment, whatsappNumber, mayBeSignedIn, guestLink };
+    const release = releaseOf(env);
+    const site: SiteFacts = { locale, origin, isDevelopment, whatsappNumber, mayBeSignedIn, guestLink, release };
     // Known to this drawing alone: the scripts that carry it are ours.
     const mark = crypto.randomUUID().replaceAll("-", "");
     const calls = noteCalls();
-    const template = await loadTemplate(drawing.assets, drawing.request.url);
+    const template = await loadTemplate(env.ASSETS, drawing.request.url);
     const page = await tryRender(drawing, site, mark, calls);
     if (page instanceof Response) return page;
     const { html, hashes } = await allowMarked(fillTemplate(marked(template, mark), page, site, mark), mark);
     const { status } = page;
+    const route = page.routeIds.at(-1) ?? null;
     const isWhole = status === 200 && calls.areWhole();
-    return { status, html, locale, policy: contentSecurityPolicy(hashes), isWhole, search: await calls.search() };
+    return {
+      status,
+      html,
+      locale,
+      route,
+      policy: contentSecurityPolicy(hashes),
+      isWhole,
+      search: await calls.search(),
+    };
   });
 }
 
-/** An empty page with the status that fits: the app then starts in the browser and shows what it can. */
-const EMPTY_SHELL: RenderedPage = { status: 503, markup: "", head: "", scripts: "", routeIds: [] };
+/** A page without the app's markup, and with the status that fits: the app starts in the browser and shows what it can; until then, and where it doesn't, words say what happened. */
+function plainShell({ requestId }: Context, locale: Locale): RenderedPage {
+  const markup = errorMarkup({ code: "UNAVAILABLE", locale, requestId });
+  const centred = `<div style="padding:64px 16px;text-align:center">${markup}</div>`;
+  return { status: 503, markup: centred, head: "", scripts: "", routeIds: [] };
+}
 
 async function tryRender(
   { request, context }: Drawing,
@@ -95,11 +112,11 @@ async function tryRender(
     const inProcess = unstable_localLink({ router: appRouter, createContext: async () => context });
     const page = await renderPage({ request, client: createApiClient(calls.link, inProcess), site, nonce: mark });
     if (page instanceof Response || page.status < 500) return page;
-    return EMPTY_SHELL;
+    return plainShell(context, site.locale);
   } catch (error) {
-    const path = new URL(request.url).pathname;
+    const path = loggedPath(new URL(request.url).pathname);
     console.error(JSON.stringify({ at: "ssr", path, requestId: context.requestId, error: describeFault(error) }));
-    return EMPTY_SHELL;
+    return plainShell(context, site.locale);
   }
 }
 

@@ -6,6 +6,7 @@ export * from "./company-revisions.ts";
 export * from "./content.ts";
 export * from "./identity.ts";
 export * from "./messaging.ts";
+export * from "./operations.ts";
 export * from "./orders.ts";
 export * from "./page-versions.ts";
 export * from "./payments.ts";

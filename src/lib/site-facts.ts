@@ -13,6 +13,8 @@ export interface SiteFacts {
   mayBeSignedIn: boolean;
   /** What opens a guest's request, where this page is one's. */
   guestLink: GuestLink | null;
+  /** Which deployment drew the page. */
+  release?: string;
 }
 
 /** Id of the JSON data block in which the server hands over the facts. */
@@ -30,5 +32,6 @@ export function readSiteFacts(): SiteFacts {
     mayBeSignedIn: known.mayBeSignedIn === true,
     // Parsed by the server before it was written here.
     guestLink: (known.guestLink as GuestLink | undefined) ?? null,
+    release: typeof known.release === "string" ? known.release : "",
   };
 }

@@ -1,7 +1,9 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { reportLater } from "#src/lib/hear-errors.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
@@ -10,6 +12,7 @@ import { Ltr } from "#src/ui/text/bdi.tsx";
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const failure = toCallFailure(error);
+  useEffect(() => reportLater(error, router), [error, router]);
   const unreachable = failure.code === "UNAVAILABLE";
   return (
     <Container className="grid justify-items-center gap-4 py-20 text-center">

@@ -18,7 +18,7 @@ afterEach(() => db.close());
 const run = (files: string[]) => {
   for (const name of files) db.exec(readFileSync(join(MIGRATIONS, name), "utf8"));
 };
-const at = (prefix: string) => FILES.findIndex((name) => name.startsWith(prefix));
+const at = (prefix: string) => FILES.findIndex((name) => name.startsWith(prefix) || name.endsWith(`_${prefix}.sql`));
 /** A database as it stood before a migration. */
 const before = (prefix: string) => run(FILES.slice(0, at(prefix)));
 const migrate = (prefix: string) => run(FILES.slice(at(prefix), at(prefix) + 1));
@@ -147,5 +147,20 @@ it("an order's line of what was taken in the place of a product names that produ
     { order_id: "by-quote", position: 2, product_number: 7, sku: "prd_7" },
     { order_id: "of-cart", position: 1, product_number: 7, sku: "prd_7" },
     { order_id: "of-cart", position: 2, product_number: 7, sku: "prd_7" },
+  ]);
+});
+
+it("lines of the audit log that stood already take their places in the order of writing, and later ones behind them", () => {
+  before("operations_seen");
+  insert("audit_log", { id: "z", created_at: 2 });
+  insert("audit_log", { id: "a", created_at: 1 });
+  migrate("operations_seen");
+  insert("audit_log", { id: "m", created_at: 1 });
+  expect(
+    all("select position, audit_id, placed_at is null as isOlder, hash from audit_seals order by position"),
+  ).toEqual([
+    { position: 1, audit_id: "z", isOlder: 1, hash: null },
+    { position: 2, audit_id: "a", isOlder: 1, hash: null },
+    { position: 3, audit_id: "m", isOlder: 0, hash: null },
   ]);
 });

@@ -105,6 +105,7 @@ export const OWN_SCREENS = {
     "/admin/leads",
     "/admin/tips",
     "/admin/mails",
+    "/admin/health",
     "/admin/search",
     "/admin/audit",
     "/admin/content",

@@ -16,6 +16,7 @@ describe("scripts", () => {
     "db-reset",
     "deploy-check",
     "admin-grant",
+    "audit-check",
     "measure-code",
     "measure-matching",
   ])("%s explains itself", (script) => {

@@ -1,7 +1,12 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { guestLinkOfPage } from "#worker/http/guest-link.ts";
 import { pageHeaders } from "#worker/http/page-headers.ts";
 import { loadTemplate } from "#worker/http/page-template.ts";
+import { createSite } from "#worker/http/site.ts";
+import { expectConsoleErrors } from "../support/no-console-errors.ts";
 
 const headersOf = (address: string, status = 200, isSignedIn = false) =>
   pageHeaders({
@@ -80,6 +85,18 @@ describe("a page", () => {
     expect(cookieOf("http://localhost:8787/?lang=fr")).toMatch(/SameSite=Lax$/);
     expect(cookieOf("https://mawrid.test/?lang=xx")).toBeNull();
     expect(cookieOf("https://mawrid.test/")).toBeNull();
+  });
+
+  it("that can't be made says so, and when to come back", async () => {
+    expectConsoleErrors(1);
+    const site = createSite();
+    site.get("*", async (c) =>
+      c.html((await loadTemplate({ fetch: async () => new Response("", { status: 404 }) }, c.req.url)).html),
+    );
+    const headers = { Accept: "text/html", Cookie: "preferred-language=fr" };
+    const answer = await site.request("https://mawrid.test/about", { headers }, env, createExecutionContext());
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "60"]);
+    expect(await answer.text()).toContain('<html lang="fr" dir="ltr">');
   });
 
   it("is not made of an error of the assets", async () => {

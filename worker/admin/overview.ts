@@ -4,6 +4,7 @@ import { DAY_MS } from "#domain/kernel/time.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
+import type { Database } from "#drizzle/client.ts";
 import { productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
@@ -40,11 +41,36 @@ const OF_DISPUTES: LateAfter = { days: ESCALATE_AT_MS / DAY_MS, unit: "days" };
 
 /** What waits for the platform, queue by queue: one database call besides the session's. */
 export async function overview({ db, now }: Context) {
+  return queuesOf(now(), await db.batch(selectQueues(db)));
+}
+
+/** The reads of all queues, for one batch; {@link queuesOf} names the answers. */
+export function selectQueues(db: Database) {
   const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) =>
     db
       .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
       .from(table)
       .where(where);
+  return [
+    queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
+    db.all<Waiting>(isRenewal.count),
+    queue(companyClaims, companyClaims.createdAt, eq(companyClaims.status, "claimed")),
+    queue(companyRevisions, companyRevisions.createdAt, eq(companyRevisions.status, "pending")),
+    queue(products, products.submittedAt, eq(products.status, "in_review")),
+    queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
+    queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
+    queue(leads, leads.createdAt, eq(leads.status, "new")),
+    queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
+    queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
+    queue(reports, reports.createdAt, eq(reports.status, "new")),
+    queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
+  ] as const;
+}
+
+type Answers<Reads extends readonly unknown[]> = { [Place in keyof Reads]: Waiting[] };
+
+/** The states of the queues, from the answers to {@link selectQueues}. */
+export function queuesOf(now: number, rows: Answers<ReturnType<typeof selectQueues>>) {
   const [
     applications,
     renewals,
@@ -58,33 +84,20 @@ export async function overview({ db, now }: Context) {
     parked,
     reported,
     disputed,
-  ] = await db.batch([
-    queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
-    db.all<Waiting>(isRenewal.count),
-    queue(companyClaims, companyClaims.createdAt, eq(companyClaims.status, "claimed")),
-    queue(companyRevisions, companyRevisions.createdAt, eq(companyRevisions.status, "pending")),
-    queue(products, products.submittedAt, eq(products.status, "in_review")),
-    queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
-    queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
-    queue(leads, leads.createdAt, eq(leads.status, "new")),
-    queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
-    queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
-    queue(reports, reports.createdAt, eq(reports.status, "new")),
-    queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
-  ]);
+  ] = rows;
   return {
-    applications: stateOf(now(), applications),
-    renewals: stateOf(now(), renewals),
-    claims: stateOf(now(), claims),
-    companyChanges: stateOf(now(), changes),
-    productsInReview: stateOf(now(), inReview),
-    revisions: stateOf(now(), revisions),
-    contactMessages: stateOf(now(), messages),
-    leads: stateOf(now(), newLeads),
-    tips: stateOf(now(), tips),
-    parkedMails: stateOf(now(), parked),
-    reports: stateOf(now(), reported),
-    disputes: disputesOf(now(), disputed),
+    applications: stateOf(now, applications),
+    renewals: stateOf(now, renewals),
+    claims: stateOf(now, claims),
+    companyChanges: stateOf(now, changes),
+    productsInReview: stateOf(now, inReview),
+    revisions: stateOf(now, revisions),
+    contactMessages: stateOf(now, messages),
+    leads: stateOf(now, newLeads),
+    tips: stateOf(now, tips),
+    parkedMails: stateOf(now, parked),
+    reports: stateOf(now, reported),
+    disputes: disputesOf(now, disputed),
   };
 }
 

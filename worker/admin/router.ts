@@ -53,6 +53,7 @@ import { decideItem } from "./decide-item.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { addRate, listRates } from "./exchange-rates.ts";
 import { find } from "./find.ts";
+import { health } from "./health/read-health.ts";
 import { leadInbox } from "./lead-inbox.ts";
 import { discardMail } from "./mails/discard-mail.ts";
 import { failedMails } from "./mails/failed-mails.ts";
@@ -84,6 +85,7 @@ export const adminRouter = router({
   overview: operator.query(({ ctx }) => overview(ctx)),
   find: operator.input(findSchema).query(({ ctx, input }) => find(ctx, input)),
   stops: operator.query(({ ctx }) => stops(ctx)),
+  health: operator.query(({ ctx }) => health(ctx)),
   applications: operator.input(applicationsSchema).query(({ ctx, input }) => applications(ctx, input)),
   application: operator.input(applicationSchema).query(({ ctx, input }) => application(ctx, input)),
   decideItem: operator.input(decideItemSchema).mutation(({ ctx, input }) => decideItem(ctx, input)),

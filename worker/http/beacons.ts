@@ -5,6 +5,7 @@ import { searchStepSchema } from "#domain/analytics/search-steps.ts";
 import { seenProductSchema } from "#domain/analytics/seen-product.ts";
 import { seenTipSchema } from "#domain/content/rate-tip.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { browserErrorSchema } from "#domain/kernel/browser-error.ts";
 import { countQuietly } from "#worker/analytics/count-quietly.ts";
 import { countView } from "#worker/analytics/count-view.ts";
 import { countStep } from "#worker/analytics/searches/count-step.ts";
@@ -12,6 +13,7 @@ import { countTipView } from "#worker/content/count-tip-view.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { logBrowserError } from "./log-browser-error.ts";
 
 const MAX_BODY_BYTES = 2048;
 
@@ -20,11 +22,12 @@ export function beaconBodies(): MiddlewareHandler<AppBindings> {
   return bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
 }
 
-/** What pages tell when they stand, to be counted by nobody's name: their paths, and who takes them. */
+/** What pages tell, to be counted or logged by nobody's name: their paths, and who takes them. */
 export const BEACONS = {
   "/api/product-views": beacon(seenProductSchema, countView),
   "/api/tip-views": beacon(seenTipSchema, countTipView),
   "/api/search-steps": beacon(searchStepSchema, countStep),
+  "/api/browser-errors": beacon(browserErrorSchema, logBrowserError),
 };
 
 function beacon<Seen>(schema: z.ZodType<Seen>, count: (ctx: Context, seen: Seen) => Promise<void>) {

@@ -1,7 +1,15 @@
 import type { Context } from "#worker/platform/context.ts";
+import type { RequestTrace } from "#worker/platform/request-trace.ts";
 
 /** What Hono carries through a request. */
 export interface AppBindings {
   Bindings: Env;
-  Variables: { context: Context };
+  Variables: {
+    requestId: string;
+    trace: RequestTrace;
+    /** Missing where the settings are. */
+    context: Context;
+    /** How a cache met the request, where one was asked. */
+    cache?: string;
+  };
 }

@@ -5,6 +5,8 @@ import type { AskedSearch } from "#worker/analytics/searches/counted-search.ts";
 export interface DrawnPage {
   status: number;
   html: string;
+  /** Its route as the router calls it; null where there is no page. */
+  route: string | null;
   locale: Locale;
   /** Its content security policy: the page's own scripts run, no other. */
   policy: string;

@@ -8,6 +8,7 @@ import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { readGuestDocument, readOrderDocument } from "#worker/orders/documents/read-document.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { bucketFailed } from "#worker/platform/files/store.ts";
+import { noteCall } from "#worker/platform/request-trace.ts";
 import { readRfqFile } from "#worker/rfq/files/read-rfq-file.ts";
 import { readDocument } from "#worker/suppliers/read-document.ts";
 import { neverStored } from "./api-rules.ts";
@@ -42,7 +43,8 @@ export function addPrivateFiles(site: Hono<AppBindings>): void {
 /** The platform's look is written down, which the client of reads is not made for. */
 function forWriting<Any extends Context>(ctx: Any): Any {
   const { databaseUrl: url, databaseToken: authToken } = ctx.settings;
-  return { ...ctx, db: openDatabase({ url, authToken }) };
+  const onCall = (ms: number) => ctx.trace && noteCall(ctx.trace, ms);
+  return { ...ctx, db: openDatabase({ url, authToken, onCall }) };
 }
 
 async function serveOwn(c: HonoContext<AppBindings>, find: Find): Promise<Response> {

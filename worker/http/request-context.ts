@@ -2,12 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import type { Viewer } from "#domain/identity/access.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { noteCall, type RequestTrace } from "#worker/platform/request-trace.ts";
 import { publishToBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
 import { onlyReads } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { limitedAddress } from "./client-address.ts";
+import { guestLinkOfPage } from "./guest-link.ts";
 
 /**
  * Makes the context of a request: a database client of its own, the public origin, an id for the logs. Whatever answers,
@@ -17,6 +19,7 @@ import { limitedAddress } from "./client-address.ts";
 export function requestContext(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     const settings = settingsOf(c.env);
+    const trace = c.get("trace");
     const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const base = {
       db: openDatabase({
@@ -24,18 +27,23 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
         authToken: settings.databaseToken,
         readWithinMs: onlyReads(c.req) ? settings.readWithinMs : undefined,
         onNotices: (userIds) => publishToBells({ env: c.env, waitUntil }, userIds),
+        onCall: (ms) => noteCall(trace, ms),
       }),
       settings,
       env: c.env,
       origin: settings.publicOrigin || new URL(c.req.url).origin,
       clientAddress: limitedAddress(c.req.header("cf-connecting-ip") ?? "local"),
       userAgent: c.req.header("user-agent") ?? "",
-      requestId: crypto.randomUUID(),
+      requestId: c.get("requestId"),
+      trace,
       answerHeaders: new Headers(),
       now: () => Date.now(),
       waitUntil,
     };
-    const caller = askOnce(base, sessionTokenOf(c.req.header("cookie")));
+    const token = sessionTokenOf(c.req.header("cookie"));
+    trace.hasSession = token !== null;
+    trace.hasGuestKey = guestLinkOfPage(new URL(c.req.url), c.req.header("cookie") ?? null) !== null;
+    const caller = askOnce(base, token);
     c.set("context", { ...base, viewer: caller.viewer });
     await next();
     if (c.res.status === 101) return;
@@ -45,11 +53,14 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
 }
 
 /** Ten procedures of one request ask once. */
-function askOnce(base: Omit<Context, "viewer">, token: string | null) {
+function askOnce(base: Omit<Context, "viewer"> & { trace: RequestTrace }, token: string | null) {
   let asked: Promise<Viewer | null> | undefined;
   return {
     viewer: () => {
-      asked ??= viewerOf(base, token);
+      asked ??= viewerOf(base, token).then((viewer) => {
+        base.trace.viewer = viewer;
+        return viewer;
+      });
       return asked;
     },
     /** Somebody with a session's cookie may have got an answer of their own. */

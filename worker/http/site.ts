@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import { except } from "hono/combine";
+import { routePath } from "hono/route";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
@@ -24,6 +25,7 @@ import { addPrivateFiles } from "./private-files.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
 import { ready } from "./ready.ts";
 import { requestContext } from "./request-context.ts";
+import { requestLog } from "./request-log.ts";
 import { robots } from "./robots.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -39,11 +41,13 @@ const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;
 export function createSite(): Hono<AppBindings> {
   const site = new Hono<AppBindings>();
   site.onError((error, c) => {
-    const { requestId } = c.get("context") ?? {};
-    console.error(JSON.stringify({ at: "http", path: c.req.path, requestId, error: describeFault(error) }));
+    console.error(
+      JSON.stringify({ at: "http", route: routePath(c), requestId: c.get("requestId"), error: describeFault(error) }),
+    );
     return errorAnswer(c, toAppError(error));
   });
   site.notFound((c) => errorAnswer(c, new AppError("NOT_FOUND")));
+  site.use(requestLog());
   site.use(securityHeaders());
   site.use(requestContext());
   site.use(forgetAfterWrites(Object.keys(BEACONS)));

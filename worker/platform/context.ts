@@ -1,5 +1,6 @@
 import type { Viewer } from "#domain/identity/access.ts";
 import type { Database } from "#drizzle/client.ts";
+import type { RequestTrace } from "#worker/platform/request-trace.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 
 /** What a verb may use. Passed down, never imported (style 4). */
@@ -14,6 +15,8 @@ export interface Context {
   clientAddress: string;
   userAgent: string;
   requestId: string;
+  /** What is gathered for the request's line in the log; none where no request asks. */
+  trace?: RequestTrace;
   /** Who calls: null for a visitor. The first question of a request costs one database call, further ones none. */
   viewer(): Promise<Viewer | null>;
   /** Headers that the answer gets besides its own: the session's cookie. */

@@ -2,6 +2,9 @@ import { TRPCError } from "@trpc/server";
 import * as z from "zod";
 import { AppError, type AppErrorCode, type FieldIssue } from "#domain/kernel/app-error.ts";
 
+/** When to ask again for what somebody must mend first. */
+const MENDED_AFTER_SECONDS = 60;
+
 type TrpcCode = TRPCError["code"];
 
 const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
@@ -29,10 +32,16 @@ const APP_CODES: Partial<Record<TrpcCode, AppErrorCode>> = {
   UNSUPPORTED_MEDIA_TYPE: "BAD_INPUT",
 };
 
+/** The Worker can't serve anybody: a setting or the built page is missing. Its message is for the log. */
+export class CannotServe extends Error {
+  override readonly name = "CannotServe";
+}
+
 /** Turns whatever a verb threw into an {@link AppError}; faults of the database's transport read UNAVAILABLE. */
 export function toAppError(error: unknown): AppError {
   const cause = error instanceof TRPCError && error.cause ? error.cause : error;
   if (cause instanceof AppError) return cause;
+  if (cause instanceof CannotServe) return new AppError("UNAVAILABLE", { retryAfter: MENDED_AFTER_SECONDS });
   if (cause instanceof z.ZodError) return new AppError("BAD_INPUT", { issues: fieldIssues(cause) });
   if (isUnreachable(cause)) return new AppError("UNAVAILABLE", { retryAfter: 1 });
   if (error instanceof TRPCError) return new AppError(APP_CODES[error.code] ?? "UNEXPECTED");

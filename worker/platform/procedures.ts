@@ -31,9 +31,11 @@ const trpc = initTRPC
   });
 
 const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
+  ctx.trace?.procedures.push(path);
   const result = await next();
   if (result.ok) return result;
   const appError = toAppError(result.error);
+  ctx.trace?.errors.push(appError.code);
   // A refusal that a verb meant is no fault; what was translated into one is.
   const isMeant = result.error.cause === appError;
   if (!isMeant && (appError.code === "UNEXPECTED" || appError.code === "UNAVAILABLE")) {

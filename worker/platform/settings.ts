@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CannotServe } from "./errors.ts";
 
 /** Of a secret that seals and signs: 32 characters of hex are 128 bits. */
 const LEAST_SECRET = 32;
@@ -21,6 +22,8 @@ const settingsSchema = z.object({
   APP_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
   READ_WITHIN_MS: z.coerce.number().int().min(100).max(10_000).default(900),
+  REQUEST_LOG_SHARE: z.coerce.number().min(0).max(1).optional(),
+  SLOW_REQUEST_MS: z.coerce.number().int().min(1).max(60_000).default(1000),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
   /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
@@ -45,6 +48,10 @@ export interface Settings {
   whatsappNumber: string;
   /** How long a read waits for the database, in milliseconds, before it is answered 503 (security 28). */
   readWithinMs: number;
+  /** Which part of the requests that went well gets a line in the log, between 0 and 1. */
+  requestLogShare: number;
+  /** From how many milliseconds on a request is slow, and always gets its line. */
+  slowRequestMs: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
@@ -59,7 +66,7 @@ const parsed = new WeakMap<object, Settings>();
 
 /**
  * Parses the bindings of the Worker.
- * @throws Error with the names of the missing settings when production lacks one (never their values)
+ * @throws CannotServe with the names of the missing settings when production lacks one (never their values)
  */
 export function settingsOf(env: Env): Settings {
   const known = parsed.get(env) ?? parseSettings(env);
@@ -71,7 +78,7 @@ export function settingsOf(env: Env): Settings {
 export function parseSettings(env: object): Settings {
   const result = settingsSchema.safeParse(env);
   if (!result.success) {
-    throw new Error(`Bad settings: ${result.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
+    throw new CannotServe(`Bad settings: ${result.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
   }
   const values = result.data;
   const isDevelopment = values.APP_ENV === "development";
@@ -81,9 +88,9 @@ export function parseSettings(env: object): Settings {
         (name) => !values[name],
       );
   if (!isDevelopment && values.APP_SECRET && values.APP_SECRET.length < LEAST_SECRET) {
-    throw new Error(`Bad settings: APP_SECRET (at least ${LEAST_SECRET} characters)`);
+    throw new CannotServe(`Bad settings: APP_SECRET (at least ${LEAST_SECRET} characters)`);
   }
-  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
+  if (missing.length > 0) throw new CannotServe(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
   return {
     databaseUrl: values.TURSO_DATABASE_URL || LOCAL_DATABASE_URL,
     databaseToken: values.TURSO_AUTH_TOKEN || undefined,
@@ -93,6 +100,8 @@ export function parseSettings(env: object): Settings {
     appSecret: values.APP_SECRET || "development-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
     readWithinMs: values.READ_WITHIN_MS,
+    requestLogShare: values.REQUEST_LOG_SHARE ?? (isDevelopment ? 0 : 1),
+    slowRequestMs: values.SLOW_REQUEST_MS,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     operatorsNeedSecondFactor:

@@ -1,4 +1,5 @@
 import {
+  Activity,
   BookA,
   Building2,
   Coins,
@@ -39,6 +40,7 @@ export interface AdminSection {
     | "/admin/leads"
     | "/admin/tips"
     | "/admin/mails"
+    | "/admin/health"
     | "/admin/content"
     | "/admin/reports"
     | "/admin/search"
@@ -68,6 +70,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/leads", label: m.admin_queue_leads, Icon: UserPlus },
   { to: "/admin/tips", label: m.admin_queue_tips, Icon: Lightbulb },
   { to: "/admin/mails", label: m.admin_queue_mails, Icon: MailWarning },
+  { to: "/admin/health", label: m.health_title, Icon: Activity },
   { to: "/admin/reports", label: m.reports_admin_title, Icon: Flag },
   { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

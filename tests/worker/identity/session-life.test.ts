@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "#drizzle/client.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import type { AppBindings } from "#worker/http/bindings.ts";
 import { requestContext } from "#worker/http/request-context.ts";
+import { requestLog } from "#worker/http/request-log.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -83,7 +84,7 @@ describe("a session", () => {
 
 describe("an answer outside the API", () => {
   const app = new Hono<AppBindings>();
-  app.use(requestContext());
+  app.use(requestLog(), requestContext());
   app.get("/own", async (c) => c.text((await c.get("context").viewer())?.userId ?? "nobody"));
   app.get("/same-for-all", (c) => c.text("all"));
   const cacheOf = async (path: string, headers: Record<string, string>) => {

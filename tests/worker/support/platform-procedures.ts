@@ -23,6 +23,7 @@ export const PLATFORM: Ruled = {
   "admin.settle": "mutation admin",
   "admin.settleMany": "mutation admin",
   "admin.stops": "query admin",
+  "admin.health": "query admin",
   "admin.mails": "query admin",
   "admin.openMail": "mutation admin",
   "admin.resendMail": "mutation admin",

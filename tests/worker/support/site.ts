@@ -10,6 +10,7 @@ export const PRODUCTION = {
   PUBLIC_ORIGIN: ORIGIN,
   RESEND_API_KEY: "re_test",
   APP_SECRET: "0123456789abcdef0123456789abcdef",
+  REQUEST_LOG_SHARE: "0",
 };
 
 const site = createSite();

@@ -11,8 +11,9 @@ import { forgetVersions } from "./page-versions.ts";
 export function forgetAfterWrites(silent: readonly string[]): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     await next();
+    const context = c.get("context");
     const wasRefused = c.res.status >= 400 && c.res.status < 500;
-    if (onlyReads(c.req) || wasRefused || silent.includes(c.req.path)) return;
-    await forgetVersions(c.get("context"));
+    if (!context || onlyReads(c.req) || wasRefused || silent.includes(c.req.path)) return;
+    await forgetVersions(context);
   };
 }

@@ -51,6 +51,8 @@ const SECRET_PARAMS = ["key", "proof", "token"];
 export interface KeptPage {
   /** Path and the parameters that the page reads, in the order in which they were asked for. */
   address: string;
+  /** Its name in the route tree. */
+  route: string;
   areas: readonly PageArea[];
 }
 
@@ -61,12 +63,12 @@ export interface KeptPage {
  * @returns null for every other page
  */
 export function keptPageAt({ pathname, searchParams }: URL): KeptPage | null {
-  const route = Object.values(KEPT_ROUTES).find(({ path }) => path.test(pathname));
-  if (!route || SECRET_PARAMS.some((name) => searchParams.has(name))) return null;
+  const [name, route] = Object.entries(KEPT_ROUTES).find(([, { path }]) => path.test(pathname)) ?? [];
+  if (!name || !route || SECRET_PARAMS.some((name) => searchParams.has(name))) return null;
   const known = [...searchParams].filter(([name]) => name === LOCALE_PARAM || route.params.includes(name));
   if (known.some(([, value]) => mayNameSomebody(value))) return null;
   const address = known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
-  return address.length > LONGEST_ADDRESS ? null : { address, areas: route.areas };
+  return address.length > LONGEST_ADDRESS ? null : { address, route: name, areas: route.areas };
 }
 
 function kept(path: RegExp, areas: readonly PageArea[], params: readonly string[] = []): KeptRoute {

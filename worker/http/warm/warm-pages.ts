@@ -43,14 +43,17 @@ export function keptPageOf(c: HonoContext<AppBindings>): KeptPage | null {
  */
 export async function answerKept(c: HonoContext<AppBindings>, page: KeptPage, draw: DrawForNobody): Promise<Response> {
   const context = c.get("context");
+  c.get("trace").page = page.route;
   const version = await versionOf(context, page);
   const key = version === null ? null : keyOf(c, page, version);
   const kept = key ? await edgeCache().match(key) : undefined;
   if (kept && context.now() - Number(kept.headers.get(DRAWN_AT_HEADER)) < DRAWN_AGAIN_MS) return fromKept(c, kept);
   const drawn = await draw(page.address);
   if (drawn instanceof Response) return drawn;
+  if (drawn.status === 404) c.get("trace").page = null;
   if (kept && !drawn.isWhole && drawn.status !== 404) return fromKept(c, kept);
   if (key && drawn.isWhole && drawn.status === 200) keep(c, key, drawn);
+  c.set("cache", "drawn");
   if (drawn.search) countAskedSearch(context, drawn.search);
   return answerPage(c, drawn.html, { ...drawn, ...NOBODY });
 }
@@ -72,6 +75,7 @@ function fromKept(c: HonoContext<AppBindings>, kept: Response): Response {
   const policy = kept.headers.get("Content-Security-Policy") ?? "default-src 'none'";
   const answer = answerPage(c, kept.body, { status: kept.status, policy, locale: localeOf(c), ...NOBODY });
   answer.headers.set(PAGE_HEADER, "kept");
+  c.set("cache", "kept");
   return answer;
 }
 
