@@ -23,7 +23,7 @@ describe("an avatar", () => {
       "content-type": "image/png",
       "content-length": String(sample("png").length),
       "cache-control": "public, max-age=3600, must-revalidate",
-      "content-security-policy": "sandbox; default-src 'none'",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       etag: expect.stringMatching(/^"\w+"$/),
     });
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(answer.headers.get(name)).toBe(value);

@@ -10,8 +10,8 @@ const UNKNOWN_TYPE = "application/octet-stream";
  * while it is there (docs/decisions/0005-uploaded-pictures.md).
  */
 const FOR_AN_HOUR = "public, max-age=3600, must-revalidate";
-/** Should anything but a picture ever slip in, it may run nothing and load nothing, opened by itself or framed. */
-export const SEALED = "sandbox; default-src 'none'";
+/** Should anything but a picture ever slip in, it may run nothing and load nothing, and no page frames it. */
+export const SEALED = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /**
  * `GET /files/avatars/{name}`: for everybody, as the pages that show them. What only some may see is served by
