@@ -61,6 +61,21 @@ describe("settings", () => {
     expect(() => parseSettings({ ...local, APP_ENV: "staging" })).toThrow("Bad settings: APP_ENV");
   });
 
+  it("refuse a database that is asked in the open, but for one on this machine", () => {
+    const database = (TURSO_DATABASE_URL: string) => parseSettings({ ...local, TURSO_DATABASE_URL }).databaseUrl;
+    for (const address of [
+      "libsql://db.example",
+      "https://db.example/a",
+      "http://127.0.0.1:8788/a",
+      "http://[::1]:1",
+    ]) {
+      expect(database(address)).toBe(address);
+    }
+    for (const address of ["http://db.example", "ws://db.example", "libsql://db.example?tls=0", "db.example"]) {
+      expect(() => database(address)).toThrow("Bad settings: TURSO_DATABASE_URL");
+    }
+  });
+
   it("say where mails to the platform go", () => {
     const address = (mailFrom: string) => platformAddress({ ...testContext(db).settings, mailFrom });
     expect([address("Mawrid <hello@mawrid.test>"), address("hello@mawrid.test")]).toEqual([

@@ -6,7 +6,7 @@ const LEAST_SECRET = 32;
 const LOCAL_DATABASE_URL = "http://127.0.0.1:8788/";
 
 const settingsSchema = z.object({
-  TURSO_DATABASE_URL: z.string().max(500).optional(),
+  TURSO_DATABASE_URL: z.string().max(500).refine(isPrivateWay).optional(),
   TURSO_AUTH_TOKEN: z.string().max(4000).optional(),
   PUBLIC_ORIGIN: z
     .union([
@@ -30,6 +30,15 @@ const settingsSchema = z.object({
   OPERATOR_SECOND_FACTOR: z.enum(["required", "offered"]).optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
+
+/** A database is asked in the open on this machine alone: its token and all rows would be read on the way. */
+function isPrivateWay(address: string): boolean {
+  if (address === "") return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, searchParams } = new URL(address);
+  const isOpen = /^(http|ws):$/.test(protocol) || searchParams.get("tls") === "0";
+  return !isOpen || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
 
 /** An address with a slash or a path at the end would spoil every link and refuse every write. */
 function originOf(address: string): string {
