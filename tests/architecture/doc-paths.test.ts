@@ -3,7 +3,12 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { SOURCE_FOLDERS } from "./project-files.ts";
 
-const DOCUMENTS = ["README.md", ...[...SOURCE_FOLDERS].map((tier) => `${tier}/README.md`), ...markdownIn("docs")];
+const DOCUMENTS = [
+  "README.md",
+  "SECURITY.md",
+  ...[...SOURCE_FOLDERS].map((tier) => `${tier}/README.md`),
+  ...markdownIn("docs"),
+];
 
 /** Made while running or building, so a clean copy has none. */
 const MADE_LATER = /^(node_modules|dist|\.data|\.wrangler|\.dev\.vars|coverage)\b/;
