@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ConfirmSignIn } from "#domain/identity/second-factor.ts";
+import { type ConfirmSignIn, TOTP_DIGITS } from "#domain/identity/second-factor.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { secondFactors, users } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -18,7 +18,7 @@ import { spendingOf, wrongCode } from "./spending.ts";
  */
 export async function confirmSignIn(ctx: Context, { proof, code }: ConfirmSignIn): Promise<{ isVerified: boolean }> {
   const known = readSecondStepProof(ctx, proof);
-  const account = await look(ctx, known?.userId ?? "");
+  const account = await look(ctx, known?.userId ?? "", code);
   if (!known || !account || sha256(account.passwordHash) !== known.passwordMark) throw new AppError("NOT_FOUND");
   const second = await spendingOf(ctx, account.id, account.secret, code);
   const session = await openSession(ctx, account, { second });
@@ -27,11 +27,15 @@ export async function confirmSignIn(ctx: Context, { proof, code }: ConfirmSignIn
   return { isVerified: account.emailVerifiedAt !== null };
 }
 
-/** The account with its factor, unless too many codes were tried. */
-async function look(ctx: Context, userId: string) {
+/**
+ * The account with its factor, unless too many codes were tried. Recovery codes, which nobody guesses, are counted by address
+ * alone: who knows a password and tries codes in vain does not keep the owner out.
+ */
+async function look(ctx: Context, userId: string, code: string) {
+  const isGuessable = code.length === TOTP_DIGITS;
   const counters = [
     callerCounter("auth.confirmSignIn", ctx.clientAddress),
-    ...(userId === "" ? [] : [accountCounter("account.secondFactor", userId)]),
+    ...(userId === "" || !isGuessable ? [] : [accountCounter("account.secondFactor", userId)]),
   ];
   const { counted, found } = await batchOf(ctx, {
     call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
