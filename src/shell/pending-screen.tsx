@@ -32,5 +32,5 @@ const SKELETONS: Record<PendingShape, () => React.ReactNode> = {
 export function PendingScreen() {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const shape = pendingShape(pathname);
-  return <PendingFrame isWork={shape === "work"}>{SKELETONS[shape]()}</PendingFrame>;
+  return <PendingFrame isWork={shape === "work"}>{SKELETONS[shape]?.()}</PendingFrame>;
 }

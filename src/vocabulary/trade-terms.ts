@@ -1,6 +1,5 @@
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -79,34 +78,6 @@ export function formatQuantity(count: number, unit: Unit, locale = currentLocale
 export function typedQuantity(count: number, unit: Unit): string {
   const words = formatQuantity(count, unit);
   return /^\d/.test(words) ? words : [formatNumber(count, currentLocale()), unitName(unit)].join(" ");
-}
-
-interface AskedQuantity {
-  /** As the buyer wrote it. */
-  quantity: string;
-  /** What the platform read of it; null where it could not. */
-  quantityMilli: number | null;
-  unit: string | null;
-}
-
-/** What a buyer asked for: in the reader's words where the platform knows number and unit, else as it was written. */
-export function askedQuantity({ quantity, quantityMilli, unit }: AskedQuantity): string {
-  if (quantityMilli === null || !isUnit(unit)) return quantity;
-  return formatQuantity(quantityMilli / MILLI, unit);
-}
-
-/** The same of a request's headline, whose number stands in whole units. */
-export function headlineQuantity(asked: {
-  quantity: string;
-  quantityValue: number | null;
-  quantityUnit: string | null;
-}) {
-  const { quantity, quantityValue, quantityUnit: unit } = asked;
-  return askedQuantity({ quantity, quantityMilli: quantityValue === null ? null : quantityValue * MILLI, unit });
-}
-
-function isUnit(unit: string | null): unit is Unit {
-  return unit !== null && Object.hasOwn(NAMES, unit);
 }
 
 /** Days from order to dispatch: "7–12 days"; null when the supplier did not say. */

@@ -88,7 +88,6 @@ const OWN_CODES = [
   "src/features/rfq/tracked/tracked-cancel.tsx ANSWERS[asked]",
   "src/features/rfq/tracked/tracked-cancel.tsx ANSWERS[one]",
   "src/routes/-home-dialogs.tsx LOADERS[dialog]",
-  "src/shell/pending-screen.tsx SKELETONS[shape]",
   "src/ui/button.tsx LOOKS[variant]",
   "src/ui/notice.tsx TONES[tone]",
 ];

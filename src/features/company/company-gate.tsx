@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
-import { Loading, LoadingRows } from "#src/ui/list/loading.tsx";
+import { Loading } from "#src/ui/list/loading.tsx";
+import { RowSkeletons } from "#src/ui/list/skeleton.tsx";
 import { AccountHeader, type AccountHeaderProps } from "#src/ui/page/account-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
@@ -99,5 +100,17 @@ function Framed({ children }: { children: ReactNode }) {
         <div className="rounded-xl bg-white p-5 shadow-card sm:p-7">{children}</div>
       </Container>
     </>
+  );
+}
+
+/** What is on its way of a list: said to who listens, drawn as rows to come. */
+function LoadingRows() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {m.shell_loading()}
+      </p>
+      <RowSkeletons />
+    </div>
   );
 }

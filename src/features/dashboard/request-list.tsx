@@ -11,8 +11,8 @@ import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { AskedWords } from "#src/ui/text/named.tsx";
+import { headlineQuantity } from "#src/vocabulary/asked-quantity.ts";
 import { countryName } from "#src/vocabulary/origin-name.ts";
-import { headlineQuantity } from "#src/vocabulary/trade-terms.ts";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
 

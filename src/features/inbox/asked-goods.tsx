@@ -11,8 +11,8 @@ import { AskedWords, GoodsName, Named } from "#src/ui/text/named.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { Place } from "#src/ui/text/place.tsx";
 import { Price } from "#src/ui/text/price.tsx";
+import { askedQuantity } from "#src/vocabulary/asked-quantity.ts";
 import { countryName } from "#src/vocabulary/origin-name.ts";
-import { askedQuantity } from "#src/vocabulary/trade-terms.ts";
 import type { Invitation } from "./invitation-screen.tsx";
 
 type Request = Invitation["request"];

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { LineSkeletons, RowSkeletons } from "./skeleton.tsx";
+import { LineSkeletons } from "./skeleton.tsx";
 
 /** What is on its way: said to who listens, drawn as lines to come. */
 export function Loading({ lines = 8 }: { lines?: number }) {
@@ -9,18 +9,6 @@ export function Loading({ lines = 8 }: { lines?: number }) {
         {m.shell_loading()}
       </p>
       <LineSkeletons count={lines} />
-    </div>
-  );
-}
-
-/** The same of a list, as rows to come. */
-export function LoadingRows() {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        {m.shell_loading()}
-      </p>
-      <RowSkeletons />
     </div>
   );
 }

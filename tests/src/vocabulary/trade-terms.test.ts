@@ -1,13 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
-import {
-  formatLeadTime,
-  formatQuantity,
-  headlineQuantity,
-  typedQuantity,
-  unitName,
-} from "#src/vocabulary/trade-terms.ts";
+import { headlineQuantity } from "#src/vocabulary/asked-quantity.ts";
+import { formatLeadTime, formatQuantity, typedQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
 import { speak } from "../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));
