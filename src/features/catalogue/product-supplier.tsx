@@ -22,8 +22,8 @@ export function ProductSupplier({ supplier }: { supplier: ProductPage["supplier"
       </h2>
       <div className="flex items-center gap-4">
         <CompanyLogo name={supplier.name} path={supplier.logoPath} />
-        <div className="grid gap-0.5">
-          <p className="font-bold text-gulf-900 text-lg">
+        <div className="grid min-w-0 gap-0.5">
+          <p className="wrap-anywhere font-bold text-gulf-900 text-lg">
             <bdi {...language}>{supplier.name}</bdi>
           </p>
           {supplier.isVerified && <VerifiedBadge />}

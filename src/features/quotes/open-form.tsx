@@ -41,7 +41,7 @@ export function OpenForm({ thread, part, onClose }: OpenFormProps) {
         key={isOffer(part) ? "offer" : part}
         mode={part}
         thread={thread}
-        defaults={part === "counter" ? counterValues(thread, current) : termsOf(current)}
+        defaults={part === "counter" ? counterValues(thread, current) : termsOf(current, thread.side)}
         onDone={onClose}
       />
     </Panel>

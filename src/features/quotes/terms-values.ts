@@ -96,7 +96,7 @@ export function bindingAt({ binding }: Partial<BindingValues>, validUntil: numbe
 export function counterValues({ request }: Thread, current: Version): TermsFormValues {
   const usual = dayInDubai(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, current.validUntil));
   return {
-    ...termsOf(current),
+    ...termsOf(current, "buyer"),
     binding: "",
     bindingUntil: usual,
     country: request.destinationCountry ?? "AE",
@@ -143,8 +143,11 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
   };
 }
 
-/** A version as somebody would type it. */
-export function termsOf(version: Version): TermsValues {
+/**
+ * A version as somebody would type it; notes are the words of the side that wrote them, and no other sends them as its own.
+ * @param side who types
+ */
+export function termsOf(version: Version, side = version.side): TermsValues {
   const { currency, incoterm, place, paymentTerms, notes, lines } = version;
   const money = (minor: number) => (minor === 0 ? "" : typedPrice(minor, currency));
   return {
@@ -159,7 +162,7 @@ export function termsOf(version: Version): TermsValues {
     freight: money(version.freightMinor),
     insurance: money(version.insuranceMinor),
     discount: money(version.discountMinor),
-    notes: notes ?? "",
+    notes: (version.side === side && notes) || "",
     lines: lines.map(({ line, offer, isSubstitute, productId, description, quantityMilli, unit, unitPriceMinor }) => ({
       ...{ line, offer, isSubstitute, description, unit },
       ...(productId === null ? {} : { productId }),

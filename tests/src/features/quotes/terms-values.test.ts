@@ -18,6 +18,13 @@ test("what a version is read with besides goes into no offer: its schema takes n
   expect(quoteTermsSchema.safeParse(terms).error?.issues ?? []).toEqual([]);
 });
 
+test("notes are begun with by the side that wrote them alone: nobody sends the other's words as its own", () => {
+  const version = { ...VERSION, notes: "Livraison le matin" };
+  expect([termsOf(version), termsOf(version, "supplier"), termsOf(version, "buyer")].map(({ notes }) => notes)).toEqual(
+    ["Livraison le matin", "Livraison le matin", ""],
+  );
+});
+
 test("dinars keep their three decimals", () => {
   const terms = termsOf({
     ...VERSION,
