@@ -20,6 +20,8 @@ export interface DatabaseAddress {
   onNotices?: (userIds: string[]) => void;
   /** Hears of each call, when it has ended, how many milliseconds it took. */
   onCall?: (ms: number) => void;
+  /** Whole numbers are read as bigint, so that a copy tells them from those with a fraction. */
+  readsBigints?: boolean;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -36,6 +38,7 @@ export function openDatabase({
   readWithinMs,
   onNotices,
   onCall,
+  readsBigints = false,
 }: DatabaseAddress): Database {
   const ask: Fetch = readWithinMs
     ? fetchForReads(url, readWithinMs)
@@ -43,6 +46,7 @@ export function openDatabase({
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
+    ...(readsBigints ? { intMode: "bigint" as const } : {}),
     fetch: onCall ? timed(ask, onCall) : ask,
   });
   return drizzle(onNotices ? withBells(client, onNotices) : client);

@@ -3,6 +3,7 @@ import { getTableConfig, SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-co
 import { expect, it } from "vitest";
 import * as schema from "#drizzle/schema/all.ts";
 import { FILE_KINDS } from "#worker/platform/files/kinds.ts";
+import { KEY_COLUMNS, PATH_COLUMNS } from "../../scripts/copies/named-files.ts";
 
 /** Columns that are called so and name no file of the bucket. */
 const NO_FILES = [
@@ -33,6 +34,13 @@ it("each column that names a file is asked by exactly one kind of files, so that
   expect(columns.length).toBeGreaterThan(7);
   expect(asked.map(({ name }) => name).sort()).toEqual(columns.filter((name) => !NO_FILES.includes(name)).sort());
   for (const name of NO_FILES) expect(columns).toContain(name);
+});
+
+it("files:check asks the same columns for the same kinds as the sweep", () => {
+  const columns = Object.entries({ ...KEY_COLUMNS, ...PATH_COLUMNS });
+  const checked = columns.flatMap(([kind, list]) => list.map((column) => ({ kind, name: nameOf(column) })));
+  const inOrder = (list: typeof asked) => list.map(({ kind, name }) => `${kind} ${name}`).sort();
+  expect(inOrder(checked)).toEqual(inOrder(asked));
 });
 
 it("no kind of files lies within another's place", () => {
