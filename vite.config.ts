@@ -34,7 +34,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    cloudflare({ config: stack.workerConfig }),
+    cloudflare({ config: stack.workerConfig, viteEnvironment: { name: "mawrid" } }),
     freshServerModules(),
     paintFirst(),
     scriptGraph(),
