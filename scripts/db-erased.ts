@@ -5,7 +5,7 @@ import { runScript } from "./run-script.ts";
 const HELP = `Lists the ids of all accounts that were erased, one a line, for db:settle. They name nobody any more, so the list may
 be kept longer than copies are.
 
-  npm run --silent db:erased > erased.txt
+  npm run db:erased --silent > erased.txt
 
 Environment
   TURSO_DATABASE_URL, TURSO_AUTH_TOKEN  a libSQL server; without them the local file
