@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 
 /** Why a mail of a restored database is parked, for `/admin/mails`. */
 const WHY_PARKED = "restored from a copy: it may have been sent since";
@@ -28,6 +29,9 @@ export function readErased(text: string): string[] {
   return lines;
 }
 
+/** More than a guest can have ended of its links since any copy: none of those opens anything again. */
+const LOST_GENERATIONS = 1000;
+
 /** What was done to a restored database. */
 export interface Settled {
   signedOut: number;
@@ -43,9 +47,10 @@ export interface Settled {
  */
 export async function settleCopy(db: Database, erased: string[], now: number): Promise<Settled> {
   const isErased = inArray(users.id, sql`(select value from json_each(${JSON.stringify(erased)}))`);
-  const [signedOut, , parked, toErase] = await db.batch([
+  const [signedOut, , , parked, toErase] = await db.batch([
     db.delete(sessions),
     db.delete(emailProofs),
+    db.update(rfqs).set({ linkGeneration: sql`${rfqs.linkGeneration} + ${LOST_GENERATIONS}` }),
     db
       .update(outbox)
       .set({ status: "parked", lastError: WHY_PARKED, leasedUntil: 0, updatedAt: now })
