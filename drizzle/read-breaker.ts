@@ -16,7 +16,8 @@ interface Health {
 }
 
 const isSilent = (health: Health) => health.unanswered >= SILENT_CALLS;
-const isConnected = (health: Health, now: number) => !isSilent(health) && now - health.lastAnswerAt < CONNECTED_MS;
+const isConnected = (health: Health, now: number) =>
+  health.unanswered === 0 && now - health.lastAnswerAt < CONNECTED_MS;
 
 /** Per isolate and database: a silent one is silent to every request. */
 const healths = new Map<string, Health>();

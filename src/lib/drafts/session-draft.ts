@@ -6,7 +6,7 @@ const PREFIX = "draft:";
 const WRITTEN = [PREFIX, "intent:"];
 const ASIDE = "aside:";
 /** Kept nowhere, whatever form they stand in. */
-const SECRET = /password/i;
+const SECRET = /password|^code$/i;
 
 /** True for a field whose text must never be stored in the browser. */
 export function isSecret(field: string): boolean {

@@ -59,7 +59,9 @@ export async function presentVersions(ctx: Asker): Promise<PageVersions | null> 
  * @param ctx of the write
  */
 export async function forgetVersions(ctx: Pick<Context, "origin" | "now">): Promise<void> {
-  const before = remembered?.origin === ctx.origin ? remembered.known.versions : null;
+  const own = remembered?.origin === ctx.origin ? remembered.known.versions : null;
+  // While the database does not answer, what the data centre knew still serves its pages.
+  const before = (await keptAt(ctx.origin))?.versions ?? own;
   await keep(ctx, { versions: before, readAt: 0, writtenAt: ctx.now() });
 }
 
@@ -71,7 +73,9 @@ async function knownAt({ origin, now }: Asker): Promise<Known | null> {
 }
 
 async function keptAt(origin: string): Promise<Known | null> {
-  const answer = await edgeCache().match(keyOf(origin));
+  const answer = await edgeCache()
+    .match(keyOf(origin))
+    .catch(() => undefined);
   return answer ? ((await answer.json()) as Known) : null;
 }
 

@@ -46,7 +46,11 @@ export async function answerKept(c: HonoContext<AppBindings>, page: KeptPage, dr
   c.get("trace").page = page.route;
   const version = await versionOf(context, page);
   const key = version === null ? null : keyOf(c, page, version);
-  const kept = key ? await edgeCache().match(key) : undefined;
+  const kept = key
+    ? await edgeCache()
+        .match(key)
+        .catch(() => undefined)
+    : undefined;
   if (kept && context.now() - Number(kept.headers.get(DRAWN_AT_HEADER)) < DRAWN_AGAIN_MS) return fromKept(c, kept);
   const drawn = await draw(page.address);
   if (drawn instanceof Response) return drawn;
