@@ -38,7 +38,7 @@ export function AuditLine({ line }: { line: Line }) {
           <Ltr className="break-all">{entityId}</Ltr>
         </Link>
       </p>
-      {reason && <OwnParagraph text={reason} className="wrap-break-word whitespace-pre-line text-sand-800" />}
+      {reason && <OwnParagraph text={reason} className="wrap-anywhere whitespace-pre-line text-sand-800" />}
       <Changes line={line} />
     </li>
   );

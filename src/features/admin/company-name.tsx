@@ -10,5 +10,5 @@ export function companyName(names: Names): string {
 
 /** {@link companyName}, isolated from what surrounds it. */
 export function CompanyName({ names }: { names: Names }) {
-  return <Named name={names} otherwise={m.admin_no_name()} className="wrap-break-word" />;
+  return <Named name={names} otherwise={m.admin_no_name()} className="wrap-anywhere" />;
 }

@@ -59,7 +59,7 @@ export function InboxCard({ inbox, item, title, sender, badge, action, children 
 
 /** What somebody wrote, its line breaks kept. */
 export function WrittenText({ children }: { children: string }) {
-  return <OwnParagraph text={children} className="wrap-break-word max-w-prose whitespace-pre-line text-sand-800" />;
+  return <OwnParagraph text={children} className="wrap-anywhere max-w-prose whitespace-pre-line text-sand-800" />;
 }
 
 interface SettleButtonProps {

@@ -23,7 +23,7 @@ export function Timeline({ title, events }: { title: string; events: readonly Ti
         {events.map(({ id, words, note, by, createdAt }) => (
           <li key={id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
             <p className="font-bold text-gulf-900">{words}</p>
-            {note && <OwnParagraph text={note} className="wrap-break-word whitespace-pre-line text-sand-800" />}
+            {note && <OwnParagraph text={note} className="wrap-anywhere whitespace-pre-line text-sand-800" />}
             <p className="text-sand-600 text-sm">
               {by} · {formatDateTime(createdAt, currentLocale())}
             </p>

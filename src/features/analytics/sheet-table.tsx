@@ -56,7 +56,7 @@ function Cell({ sheet, cell, place }: { sheet: Sheet; cell: string | number | nu
   if (place === 0) {
     return (
       <th scope="row" className="min-w-28 px-3 py-2 text-start font-normal text-gulf-900">
-        {kind === "text" ? <Written className="wrap-break-word">{shown}</Written> : shown}
+        {kind === "text" ? <Written className="wrap-anywhere">{shown}</Written> : shown}
       </th>
     );
   }

@@ -72,7 +72,7 @@ function Order({ order }: { order: Dashboard["orders"][number] }) {
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sand-700 text-sm">
         <span className="min-w-0">
-          {buyer && <Named name={buyer} className="wrap-break-word" />} · {formatDate(createdAt, currentLocale())}
+          {buyer && <Named name={buyer} className="wrap-anywhere" />} · {formatDate(createdAt, currentLocale())}
         </span>
         <Price minor={totalMinor} currency={currency} className="font-bold text-gulf-900" />
       </p>

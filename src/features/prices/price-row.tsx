@@ -86,7 +86,7 @@ function RowName({ id, row, edits, isSelected, onSelect }: PriceRowProps & { id:
       </label>
       <div className="grid min-w-0 gap-0.5 py-1.5">
         <p id={id} className="font-bold text-gulf-900 leading-snug">
-          <Written className="wrap-break-word">{name}</Written>
+          <Written className="wrap-anywhere">{name}</Written>
         </p>
         <p className="flex flex-wrap items-center gap-2 text-sand-700 text-xs">
           <Ltr>{row.sku}</Ltr> · {unitName(row.unit)}

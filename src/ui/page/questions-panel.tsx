@@ -45,7 +45,7 @@ function Said({ who, at, text }: { who: string; at: number; text: string }) {
       <p className="text-sand-600 text-xs">
         <b>{who}</b> · {formatDateTime(at, currentLocale())}
       </p>
-      <OwnParagraph text={text} className="wrap-break-word whitespace-pre-line text-gulf-900" />
+      <OwnParagraph text={text} className="wrap-anywhere whitespace-pre-line text-gulf-900" />
     </div>
   );
 }

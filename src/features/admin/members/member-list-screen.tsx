@@ -21,7 +21,7 @@ export const MEMBER_COLUMNS: readonly Column<Member>[] = [
     header: m.members_column_name,
     cell: ({ id, name }, linkClass) => (
       <Link to="/admin/users/$id" params={{ id }} className={linkClass}>
-        <Written className="wrap-break-word min-w-0">{name}</Written>
+        <Written className="wrap-anywhere min-w-0">{name}</Written>
       </Link>
     ),
     card: "title",

@@ -53,7 +53,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
   const { reference, status, category, description, notes, companyName, contactName, email } = request;
   const locale = currentLocale();
   return (
-    <li className="grid min-w-0 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
+    <li className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-bold text-gulf-900">
           <Ltr>{reference}</Ltr>

@@ -51,7 +51,7 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
       {reviewNote && (
         <div className="grid gap-1 border-brass-300 border-s-2 ps-3">
           <p className="text-sand-600 text-sm">{m.review_note()}</p>
-          <OwnParagraph text={reviewNote} className="wrap-break-word whitespace-pre-line text-sand-800" />
+          <OwnParagraph text={reviewNote} className="wrap-anywhere whitespace-pre-line text-sand-800" />
         </div>
       )}
       <ProductTransitions product={product} />

@@ -26,7 +26,7 @@ export const REVIEW_COLUMNS: readonly Column<ReviewItem>[] = [
     header: m.review_column_product,
     cell: ({ id, names, sku }, linkClass) => (
       <Link to="/admin/products/$id" params={{ id }} className={linkClass}>
-        <Written className="wrap-break-word min-w-0">{productName(names, sku)}</Written>
+        <Written className="wrap-anywhere min-w-0">{productName(names, sku)}</Written>
       </Link>
     ),
     card: "title",

@@ -36,7 +36,7 @@ function plain(text: string | null, rank?: number | null): RowValue {
 
 function written(text: string | null): RowValue {
   if (!text) return plain(null);
-  const content = <OwnParagraph text={text} className="whitespace-pre-line break-words text-sm" />;
+  const content = <OwnParagraph text={text} className="whitespace-pre-line wrap-anywhere text-sm" />;
   return { content, text };
 }
 

@@ -75,7 +75,7 @@ function Facts({ request }: { request: OwnRequest }) {
       )}
       {notes && (
         <Fact name={m.rfq_track_notes()}>
-          <OwnParagraph text={notes} className="whitespace-pre-line break-words" />
+          <OwnParagraph text={notes} className="whitespace-pre-line wrap-anywhere" />
         </Fact>
       )}
       <Fact name={m.rfq_track_company()}>

@@ -107,7 +107,7 @@ function Company({ invitation: { supplier, status }, state }: { invitation: Invi
           className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
         >
           <span>
-            <Named name={supplier.names} className="break-words" />
+            <Named name={supplier.names} className="wrap-anywhere" />
           </span>
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">

@@ -44,14 +44,14 @@ function Asked({ question, name }: { question: Question; name: string }) {
           <Written className="font-bold">{isOwn ? m.rfq_guest_question_yours() : name}</Written>
           <time dateTime={dateTimeOf(question.createdAt)}>{formatDateTime(question.createdAt, currentLocale())}</time>
         </p>
-        <OwnParagraph text={question.question} className="mt-1 whitespace-pre-line break-words" />
+        <OwnParagraph text={question.question} className="mt-1 whitespace-pre-line wrap-anywhere" />
       </div>
       {question.answer !== null && (
         <div className="ms-6 rounded-lg border border-gulf-200 bg-gulf-50 p-4">
           <p className="font-bold text-gulf-800 text-sm">
             {isOwn ? <Written>{name}</Written> : m.rfqs_questions_yours()}
           </p>
-          <OwnParagraph text={question.answer} className="mt-1 whitespace-pre-line break-words" />
+          <OwnParagraph text={question.answer} className="mt-1 whitespace-pre-line wrap-anywhere" />
         </div>
       )}
     </div>

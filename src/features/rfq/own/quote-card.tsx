@@ -31,7 +31,7 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             className="inline-flex min-h-11 items-center font-bold text-gulf-900 after:absolute after:inset-0 after:rounded-lg"
           >
             <span>
-              <Named name={quote.supplier.names} className="break-words" />
+              <Named name={quote.supplier.names} className="wrap-anywhere" />
             </span>
           </QuoteLink>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-xs">

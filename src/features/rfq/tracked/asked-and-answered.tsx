@@ -32,7 +32,7 @@ export function Said({ who, at, text }: { who: string; at: number; text: string 
       <p className="text-sand-600 text-xs">
         <b dir="auto">{who}</b> · {formatDateTime(at, currentLocale())}
       </p>
-      <OwnParagraph text={text} className="wrap-break-word whitespace-pre-line text-gulf-900" />
+      <OwnParagraph text={text} className="wrap-anywhere whitespace-pre-line text-gulf-900" />
     </div>
   );
 }
