@@ -64,6 +64,14 @@ describe("what was written here", () => {
     expect(next.html).toMatch(/987.?654/);
   });
 
+  it("costs no page a call where it moves none: who reads notices leaves the versions known", async () => {
+    await site.get("/about");
+    expect(await site.get("/about")).toMatchObject({ isKept: true, calls: 0 });
+    const answer = await site.send("/api/trpc/notices.read", as(owner, { all: true }));
+    expect(answer.status, answer.html).toBe(200);
+    expect(await site.get("/about")).toMatchObject({ isKept: true, calls: 0 });
+  });
+
   it("renews no page that does not show it", async () => {
     await site.get("/about");
     const { id } = await soldProduct(db, 5);

@@ -3,6 +3,9 @@ import { onlyReads } from "../api-rules.ts";
 import type { AppBindings } from "../bindings.ts";
 import { forgetVersions } from "./page-versions.ts";
 
+/** Areas of the API whose writes no public page shows; all others may move one. */
+const SILENT_AREAS = ["auth", "account", "notices", "waits", "messages", "cart"];
+
 /**
  * Whatever wrote, the pages of this data centre show it at once: the versions that it knew are forgotten before the answer
  * leaves. A refusal wrote nothing; a write without an answer may have.
@@ -13,7 +16,12 @@ export function forgetAfterWrites(silent: readonly string[]): MiddlewareHandler<
     await next();
     const context = c.get("context");
     const wasRefused = c.res.status >= 400 && c.res.status < 500;
-    if (!context || onlyReads(c.req) || wasRefused || silent.includes(c.req.path)) return;
+    if (!context || onlyReads(c.req) || wasRefused) return;
+    if (silent.includes(c.req.path) || isSilent(c.get("trace").procedures)) return;
     await forgetVersions(context);
   };
+}
+
+function isSilent(procedures: readonly string[]): boolean {
+  return procedures.length > 0 && procedures.every((name) => SILENT_AREAS.includes(name.split(".")[0] ?? ""));
 }
