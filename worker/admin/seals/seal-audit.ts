@@ -4,6 +4,9 @@ import { auditSeals } from "#drizzle/schema/operations.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { type AuditPlace, sealOf, selectPlaces } from "./audit-line.ts";
 
+/** Of one tick: a backlog leaves room for the other jobs and goes on with the next minute. */
+const MOST_ROUNDS = 20;
+
 /** The newest seal: what is noted elsewhere, so that a chain that was made again whole is told from it. */
 export interface SealHead {
   position: number;
@@ -30,7 +33,7 @@ export async function sealAudit({ db, now }: Pick<Context, "db" | "now">): Promi
   const end = last?.position ?? 0;
   let newest: SealHead = { position: head?.position ?? 0, hash: head?.hash ?? "" };
   let sealed = 0;
-  while (newest.position < end) {
+  for (let round = 0; round < MOST_ROUNDS && newest.position < end; round += 1) {
     const [hashes, count] = await sealNext(db, { newest, end, sealedAt });
     if (!hashes) break;
     newest = hashes;
