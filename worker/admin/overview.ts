@@ -16,7 +16,8 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { isRenewal } from "./renewals.ts";
 
-interface Waiting {
+/** What waits in a table. */
+export interface Waiting {
   count: number;
   /** When what waits longest came, in milliseconds; null when nothing waits. */
   oldestAt: number | null;
@@ -44,13 +45,17 @@ export async function overview({ db, now }: Context) {
   return queuesOf(now(), await db.batch(selectQueues(db)));
 }
 
+/** How much waits in a table, and since when. */
+export function waitingIn(db: Database, table: SQLiteTable, since: SQLiteColumn, where: SQL | undefined) {
+  return db
+    .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
+    .from(table)
+    .where(where);
+}
+
 /** The reads of all queues, for one batch; {@link queuesOf} names the answers. */
 export function selectQueues(db: Database) {
-  const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) =>
-    db
-      .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
-      .from(table)
-      .where(where);
+  const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) => waitingIn(db, table, since, where);
   return [
     queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
     db.all<Waiting>(isRenewal.count),

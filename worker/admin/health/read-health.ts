@@ -1,5 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import { type HealthFigures, ringing } from "#domain/admin/alarms.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import { auditSeals, jobRuns } from "#drizzle/schema/operations.ts";
@@ -7,13 +6,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { countOf, MOST_COUNTED } from "#worker/platform/page-of.ts";
 import { releaseOf } from "#worker/platform/release.ts";
-import { type QueueState, queuesOf, selectQueues } from "../overview.ts";
-
-interface Waiting {
-  count: number;
-  /** When what waits longest came, in milliseconds; null when nothing waits. */
-  oldestAt: number | null;
-}
+import { type QueueState, queuesOf, selectQueues, type Waiting, waitingIn } from "../overview.ts";
 
 const NOTHING: Waiting = { count: 0, oldestAt: null };
 
@@ -22,11 +15,6 @@ const NOTHING: Waiting = { count: 0, oldestAt: null };
  * database answers, which deployment runs and which alarms ring. One database call besides the session's.
  */
 export async function health({ db, env, now }: Context) {
-  const waiting = (table: SQLiteTable, since: SQLiteColumn, where: SQL | undefined) =>
-    db
-      .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
-      .from(table)
-      .where(where);
   const signedInNow = db
     .select({ one: sql`1` })
     .from(sessions)
@@ -34,10 +22,10 @@ export async function health({ db, env, now }: Context) {
     .limit(MOST_COUNTED);
   const askedAt = Date.now();
   const [[mails], [parked], [seals], [signedIn], jobs, ...queues] = await db.batch([
-    waiting(outbox, outbox.createdAt, eq(outbox.status, "waiting")),
-    waiting(outbox, outbox.createdAt, eq(outbox.status, "parked")),
+    waitingIn(db, outbox, outbox.createdAt, eq(outbox.status, "waiting")),
+    waitingIn(db, outbox, outbox.createdAt, eq(outbox.status, "parked")),
     // With the place, by which the index of those without a seal is searched and not read through.
-    waiting(auditSeals, auditSeals.placedAt, and(gt(auditSeals.position, 0), isNull(auditSeals.hash))),
+    waitingIn(db, auditSeals, auditSeals.placedAt, and(gt(auditSeals.position, 0), isNull(auditSeals.hash))),
     countOf(db, signedInNow),
     db.select().from(jobRuns).where(gt(jobRuns.name, "")).orderBy(desc(jobRuns.failures), jobRuns.name),
     ...selectQueues(db),
