@@ -38,7 +38,7 @@ export async function renderPage({ request, client, site, nonce }: RenderInput):
   const response = await handle(async ({ router }) => {
     const html = renderToString(<RouterServer router={router} />);
     // React swallows what a component throws while rendering and leaves this mark for the browser to retry.
-    if (html.includes("<!--$!-->")) throw new Error(`rendering failed inside ${new URL(request.url).pathname}`);
+    if (html.includes("<!--$!-->")) throw new Error("rendering failed inside the page");
     const head = hoistedIn(html);
     const [status, scripts] = [getSsrStatus(router), hydrationScripts(router)];
     const routeIds = status < 400 ? router.state.matches.map(({ routeId }) => routeId) : [];
