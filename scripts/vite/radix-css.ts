@@ -30,10 +30,13 @@ const NAMED_LIKE_USED =
 /** Colours that components are given by name; the accent itself is the brand's (src/styles/brand.css). */
 const USED_COLOURS = ["teal", "sand", "gray", "red", "amber"];
 
+/** Which devices are shown the dark scheme; src/styles/dark.css asks the same, paper stays white. */
+const BY_NIGHT = "screen and (prefers-color-scheme: dark)";
+
 /**
- * Makes Radix Themes' stylesheet ours: drops what the site does not use and appends the right-to-left
- * counterpart of every physical rule, which Radix lacks (experience: Direction and Radix Themes).
- * Works on the contents of `@layer radix`.
+ * Makes Radix Themes' stylesheet ours: drops what the site does not use, gives the dark scheme's tokens to devices that ask
+ * for it instead of to a class, and appends the right-to-left counterpart of every physical rule, which Radix lacks
+ * (experience: Direction and Radix Themes). Works on the contents of `@layer radix`.
  */
 export function radixCss(): Plugin {
   return {
@@ -41,11 +44,22 @@ export function radixCss(): Plugin {
     OnceExit(root) {
       root.walkAtRules("layer", (layer) => {
         if (layer.params !== "radix" || !layer.nodes) return;
+        const night = tokensByNight(layer);
         dropUnused(layer);
+        layer.append(night);
         layer.append(rightToLeft(layer));
       });
     },
   };
+}
+
+/** The scales of colours of `.dark`, for the root of the page; src/styles/dark.css has the rest that the site needs. */
+function tokensByNight(layer: AtRule): AtRule {
+  const night = postcss.atRule({ name: "media", params: BY_NIGHT, nodes: [] });
+  layer.each((rule) => {
+    if (rule.type === "rule" && rule.selector.startsWith(".dark,")) night.append(rule.clone({ selector: ":root" }));
+  });
+  return night;
 }
 
 function dropUnused(layer: AtRule): void {

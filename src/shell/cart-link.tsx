@@ -12,7 +12,7 @@ export function CartIcon({ size }: { size: number }) {
       {lines.length > 0 && (
         <span
           aria-hidden
-          className="absolute -end-2.5 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-brass-300 px-1 font-bold text-gulf-950 text-xs leading-none"
+          className="absolute -end-2.5 -top-1.5 grid h-5 min-w-5 place-items-center rounded-full bg-brass-300 px-1 font-bold text-on-brass text-xs leading-none"
         >
           {lines.length}
         </span>

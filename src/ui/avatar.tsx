@@ -3,7 +3,7 @@ import { initialsOf } from "#src/lib/format/initials.ts";
 
 const SIZES = { small: "size-9 text-sm", medium: "size-12 text-lg", large: "size-28 text-4xl" } as const;
 /** A name keeps its colour wherever it stands. */
-const GROUNDS = ["bg-gulf-800", "bg-brass-700", "bg-gulf-600", "bg-sand-700", "bg-leaf-700"] as const;
+const GROUNDS = ["bg-gulf-800", "bg-brass-700", "bg-gulf-600", "bg-gulf-500", "bg-leaf-700"] as const;
 
 interface AvatarProps {
   name: string;

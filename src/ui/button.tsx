@@ -9,7 +9,7 @@ const LOOKS: Record<Look, Pick<RadixButtonProps, "variant" | "color"> & { classN
   secondary: { variant: "surface", className: "bg-white" },
   quiet: { variant: "ghost", className: "m-0 px-3" },
   danger: { variant: "surface", color: "red", className: "" },
-  onDark: { variant: "solid", className: "bg-brass-300 text-gulf-950 hover:bg-brass-200" },
+  onDark: { variant: "solid", className: "bg-brass-300 text-on-brass hover:bg-brass-400" },
 };
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {

@@ -23,7 +23,7 @@ export function CompanyLogo({ name, path, size = "medium" }: CompanyLogoProps) {
         height={PIXELS[size]}
         loading="lazy"
         decoding="async"
-        className={`${frame} bg-white object-contain`}
+        className={`${frame} bg-plate object-contain`}
       />
     );
   }

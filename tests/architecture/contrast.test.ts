@@ -5,10 +5,14 @@ import { projectFiles, readProjectFile } from "./project-files.ts";
 const TEXT = 4.5;
 const LARGE_OR_GRAPHIC = 3;
 
-const COLORS = new Map(
-  [...readProjectFile("src/styles/theme.css").matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(
-    ([, name = "", hex = ""]) => [name, hex],
-  ),
+type Scheme = "light" | "dark";
+type Kind = "text" | "bg";
+
+/** Values by name, a colour's as `text-gulf-900` where it has one for writing alone. */
+const BY_DAY = valuesIn("src/styles/theme.css");
+const BY_NIGHT = valuesIn("src/styles/dark.css");
+const COLORS = new Set(
+  [...BY_DAY].flatMap(([name, value]) => (value.startsWith("#") ? (/^--color-([\w-]+)$/.exec(name)?.[1] ?? []) : [])),
 );
 
 /** Grounds that a text inherits, and the colours of texts that stand on them without a ground of their own. */
@@ -19,6 +23,8 @@ const ON_LIGHT = [
   ...["brass-700", "clay-600", "clay-700", "leaf-700"],
 ];
 const ON_DARK = ["white", "gulf-100", "gulf-200", "brass-300"];
+const ON_BRASS = ["on-brass"];
+const BRASS_GROUNDS = ["brass-300", "brass-400"];
 
 /** Icons and large figures on light grounds. */
 const GRAPHICS_ON_LIGHT = ["gulf-500", "gulf-600", "brass-600"];
@@ -29,15 +35,22 @@ test("the theme has its colours", () => {
   expect(COLORS.size).toBeGreaterThan(30);
 });
 
-describe("texts on the grounds of the page", () => {
+test("by night no colour has a value that it lacks by day", () => {
+  expect([...BY_NIGHT.keys()].filter((name) => !BY_DAY.has(name))).toEqual([]);
+});
+
+describe.each<Scheme>(["light", "dark"])("texts on the grounds of the page, %s", (scheme) => {
   test.each(pairs(ON_LIGHT, LIGHT_GROUNDS))("%s on %s", (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(TEXT);
   });
   test.each(pairs(ON_DARK, DARK_GROUNDS))("%s on %s", (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+    expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(TEXT);
+  });
+  test.each(pairs(ON_BRASS, BRASS_GROUNDS))("%s on %s", (text, ground) => {
+    expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(TEXT);
   });
   test.each(pairs(GRAPHICS_ON_LIGHT, LIGHT_GROUNDS))("large %s on %s", (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(LARGE_OR_GRAPHIC);
+    expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(LARGE_OR_GRAPHIC);
   });
 });
 
@@ -47,7 +60,7 @@ describe("the screens", () => {
   );
 
   test("use text colours that have a place above", () => {
-    const known = new Set([...ON_LIGHT, ...ON_DARK, ...GRAPHICS_ON_LIGHT, ...DECORATIVE]);
+    const known = new Set([...ON_LIGHT, ...ON_DARK, ...ON_BRASS, ...GRAPHICS_ON_LIGHT, ...DECORATIVE]);
     const stray = lists.flatMap(({ path, list }) =>
       Object.values(colorsIn(list, "text"))
         .filter((color) => !known.has(color))
@@ -56,11 +69,13 @@ describe("the screens", () => {
     expect(stray).toEqual([]);
   });
 
-  test("pair texts and grounds that can be read", () => {
+  test.each<Scheme>(["light", "dark"])("pair texts and grounds that can be read, %s", (scheme) => {
     const poor = lists.flatMap(({ path, list }) =>
       pairsWithin(list)
-        .filter(([text, ground]) => contrast(text, ground) < TEXT)
-        .map(([text, ground]) => `${path}: text-${text} on bg-${ground} is ${contrast(text, ground).toFixed(2)}`),
+        .filter(([text, ground]) => contrast(text, ground, scheme) < TEXT)
+        .map(
+          ([text, ground]) => `${path}: text-${text} on bg-${ground} is ${contrast(text, ground, scheme).toFixed(2)}`,
+        ),
     );
     expect(poor).toEqual([]);
   });
@@ -98,18 +113,35 @@ function pairs(texts: readonly string[], grounds: readonly string[]): [string, s
   return texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
 }
 
-/** Ratio of relative luminances, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+/** Ratio of relative luminances of writing on a ground, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+function contrast(text: string, ground: string, scheme: Scheme): number {
+  const both = [luminance(hexOf(text, "text", scheme)), luminance(hexOf(ground, "bg", scheme))];
+  const [darker = 0, lighter = 0] = both.sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-function luminance(name: string): number {
-  const hex = COLORS.get(name);
-  if (!hex) throw new Error(`no colour ${name}`);
+function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** What a utility paints: its own shade of a colour, else the colour; by night where it has a value then. */
+function hexOf(name: string, kind: Kind, scheme: Scheme): string {
+  const own = kind === "text" ? `--text-color-${name}` : `--background-color-${name}`;
+  const values = scheme === "dark" ? new Map([...BY_DAY, ...BY_NIGHT]) : BY_DAY;
+  const value = values.get(own) ?? values.get(`--color-${name}`) ?? "";
+  const hex = values.get(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? "") ?? value;
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`no colour ${name}`);
+  return hex;
+}
+
+function valuesIn(path: string): Map<string, string> {
+  return new Map(
+    [...readProjectFile(path).matchAll(/(--(?:[a-z]+-)?(?:color|fill)-[\w-]+):\s*([^;]+);/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
 }

@@ -42,7 +42,11 @@ export function Chart({ label, labels, series }: ChartProps) {
         <figcaption className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {series.map(({ name, color }) => (
             <span key={name} className="inline-flex items-center gap-2">
-              <span aria-hidden className="h-1 w-5 rounded-full" style={{ background: `var(--color-${color})` }} />
+              <span
+                aria-hidden
+                className="h-1 w-5 rounded-full"
+                style={{ background: `var(--text-color-${color}, var(--color-${color}))` }}
+              />
               {name}
             </span>
           ))}

@@ -79,6 +79,8 @@ function placesOf(count: number, most: number): number[] {
   return Array.from({ length: Math.ceil(count / step) }, (_, n) => n * step);
 }
 
+/** A colour of the brand as it is written in, by day or by night. */
 function colorOf(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`).trim();
+  const style = getComputedStyle(document.documentElement);
+  return (style.getPropertyValue(`--text-color-${name}`) || style.getPropertyValue(`--color-${name}`)).trim();
 }

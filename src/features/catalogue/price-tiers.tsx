@@ -56,7 +56,7 @@ interface RowProps {
 
 function Row({ range, price, isHeld, onChoose }: RowProps) {
   const look = isHeld
-    ? "bg-gulf-50 text-gulf-900 shadow-[inset_0_0_0_2px_var(--color-gulf-700)]"
+    ? "bg-gulf-50 text-gulf-900 shadow-[inset_0_0_0_2px_var(--border-color-gulf-700)]"
     : onChoose
       ? "text-sand-700 hover:bg-sand-50"
       : "text-sand-700";

@@ -49,7 +49,7 @@ interface TileFaceProps {
 }
 
 function TileFace({ Icon, title, hint, isMain = false }: TileFaceProps) {
-  const disc = isMain ? "bg-brass-300 text-gulf-950" : "bg-gulf-50 text-gulf-700";
+  const disc = isMain ? "bg-brass-300 text-on-brass" : "bg-gulf-50 text-gulf-700";
   return (
     <>
       <span className={`grid size-10 shrink-0 place-items-center rounded-full sm:size-11 ${disc}`}>

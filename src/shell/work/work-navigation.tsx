@@ -96,7 +96,7 @@ function SideLink({ to, isShown, label }: SideLinkProps) {
       <Link
         to={to}
         aria-current={isShown ? "true" : undefined}
-        className={`grid min-h-11 place-items-center rounded-sm text-sm ${isShown ? "bg-brass-300 font-bold text-gulf-950" : "text-gulf-100 hover:text-white"}`}
+        className={`grid min-h-11 place-items-center rounded-sm text-sm ${isShown ? "bg-brass-300 font-bold text-on-brass" : "text-gulf-100 hover:text-white"}`}
       >
         {label}
       </Link>

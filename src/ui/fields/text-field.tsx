@@ -22,7 +22,7 @@ interface TextFieldProps
 }
 
 /** The edge of a refused field, seen without focus too. */
-export const INVALID_EDGE = "has-aria-invalid:shadow-[inset_0_0_0_1px_var(--color-clay-600)]";
+export const INVALID_EDGE = "has-aria-invalid:shadow-[inset_0_0_0_1px_var(--border-color-clay-600)]";
 
 /** A single-line input with its label. Spread react-hook-form's `register(...)` into it. */
 export function TextField({ label, hint, error, required, kind = "text", className, ...input }: TextFieldProps) {
