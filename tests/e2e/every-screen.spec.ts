@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { collectComplaints, LOCALES, speak } from "./in-language.ts";
-import { deviceOf, isSampled, isSampledAlike, isWanted, type View } from "./sampling.ts";
+import { deviceOf, isSampled, isSampledAlike, isWanted, schemesOf, type View } from "./sampling.ts";
 import { CATEGORIES, SCREENS } from "./screens.ts";
 import { expectWhole } from "./whole-screen.ts";
 
@@ -44,7 +44,7 @@ function everyScreen(screens: Readonly<Record<string, string>>, isIn: (view: Vie
           const { page, complaints } = await visitIn(locale);
           complaints.length = 0;
           await page.goto(path);
-          await expectWhole(page, locale);
+          await expectWhole(page, locale, schemesOf(view));
           expect(complaints.filter((text) => !(name === "not found" && text.includes("404")))).toEqual([]);
         });
       }

@@ -4,6 +4,9 @@ import { LOCALES } from "./in-language.ts";
 export const DEVICES = ["phone", "desktop"] as const;
 type Device = (typeof DEVICES)[number];
 
+export const SCHEMES = ["light", "dark"] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
 /** One screen as somebody opens it. */
 export interface View {
   /** The screen's place in its list. */
@@ -34,6 +37,16 @@ export function isSampledAlike({ screen, locale, device }: View, seed: number): 
 export function isWanted(view: View, screens = process.env.SCREENS ?? "0", isIn = isSampled): boolean {
   if (screens !== "all" && !/^\d+$/.test(screens)) throw new Error(`SCREENS: all, or a whole number, not ${screens}`);
   return screens === "all" || isIn(view, Number(screens));
+}
+
+/**
+ * The schemes in which a run looks at a view: all of them where it opens every view, else one, so that each screen, language,
+ * device and role of a sample occurs in both.
+ */
+export function schemesOf({ screen, locale }: View, screens = process.env.SCREENS ?? "0"): readonly Scheme[] {
+  if (screens === "all") return SCHEMES;
+  const scheme = SCHEMES[(Math.floor(screen / 2) + LOCALES.indexOf(locale) + Math.floor(Number(screens) / 2)) % 2];
+  return scheme ? [scheme] : [];
 }
 
 /** The device that a project of the configuration stands for. */

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { demoRequest, HISTORY } from "./demo-request.ts";
 import { collectComplaints, LOCALES, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
-import { deviceOf, isWanted } from "./sampling.ts";
+import { deviceOf, isWanted, schemesOf } from "./sampling.ts";
 import { OWN_SCREENS } from "./screens.ts";
 import { signIn } from "./sign-in.ts";
 import { expectWhole } from "./whole-screen.ts";
@@ -12,13 +12,16 @@ for (const locale of LOCALES) {
     test(`in ${locale}, each screen of ${name} is whole, accessible and fits`, async ({ page, context, baseURL }, {
       project,
     }) => {
-      const paths = all.filter((_, screen) => isWanted({ screen, locale, device: deviceOf(project.name) }));
-      test.skip(paths.length === 0, "in the other half of the sample");
-      test.setTimeout(30_000 + paths.length * 10_000);
+      const views = all
+        .map((path, screen) => ({ path, screen, locale, device: deviceOf(project.name) }))
+        .filter((view) => isWanted(view));
+      test.skip(views.length === 0, "in the other half of the sample");
+      test.setTimeout(30_000 + views.length * 10_000);
       await speak(context, baseURL ?? "", locale);
       await signIn(context, name);
       const complaints = collectComplaints(page);
-      for (const pattern of paths) {
+      for (const view of views) {
+        const { path: pattern } = view;
         await test.step(pattern, async () => {
           const path = pattern.includes(":request")
             ? pattern.replace(":request", await demoRequest(context, HISTORY.backupPower))
@@ -28,7 +31,7 @@ for (const locale of LOCALES) {
           await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
           const [asked] = path.split("?");
           expect(new URL(page.url()).pathname, "stays where it is allowed to be").toBe(asked);
-          await expectWhole(page, locale);
+          await expectWhole(page, locale, schemesOf(view));
           expect(complaints).toEqual([]);
         });
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../e2e/in-language.ts";
-import { DEVICES, isSampled, isSampledAlike, isWanted, type View } from "../e2e/sampling.ts";
+import { DEVICES, isSampled, isSampledAlike, isWanted, schemesOf, type View } from "../e2e/sampling.ts";
 import { CATEGORIES, OWN_SCREENS, SCREENS } from "../e2e/screens.ts";
 
 const LISTS = { visitor: Object.values(SCREENS), ...OWN_SCREENS };
@@ -18,6 +18,13 @@ function pairsOf({ role, screen, locale, device }: View & { role: Role }): strin
   return [`${place} ${locale}`, `${place} ${device}`, `${role} ${locale}`, `${role} ${device}`, `${locale} ${device}`];
 }
 
+/** A scheme with every fact of a view beside it. */
+function schemePairsOf(view: View & { role: Role }, screens: string): string[] {
+  const { role, screen, locale, device } = view;
+  const facts = [`${role} ${screen}`, locale, device, role];
+  return schemesOf(view, screens).flatMap((scheme) => facts.map((fact) => `${fact} ${scheme}`));
+}
+
 describe("the sample of screens", () => {
   it.each([0, 1])(
     "holds every pair of screen, language, device and role in half of the views, with seed %i",
@@ -27,6 +34,13 @@ describe("the sample of screens", () => {
       expect(new Set(sample.flatMap(pairsOf))).toEqual(new Set(VIEWS.flatMap(pairsOf)));
     },
   );
+
+  it.each([0, 1])("holds each screen, language, device and role in both schemes, with seed %i", (seed) => {
+    const sample = VIEWS.filter((view) => isSampled(view, seed));
+    expect(new Set(sample.flatMap((view) => schemePairsOf(view, String(seed))))).toEqual(
+      new Set(VIEWS.flatMap((view) => schemePairsOf(view, "all"))),
+    );
+  });
 
   it("is made whole by the sample of the other seed", () => {
     expect(VIEWS.filter((view) => isSampled(view, 0) === isSampled(view, 1))).toEqual([]);
