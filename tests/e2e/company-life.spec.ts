@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { pdf } from "../worker/suppliers/pdf.ts";
 import { answerTrnAndAddress, sendLicenceOverBreak, signUpInArabic } from "./company-steps.ts";
+import { Keys } from "./hands.ts";
 import { collectComplaints, hydrated, LOCALES, speak } from "./in-language.ts";
 import { mailTo } from "./mailbox.ts";
 import { test } from "./own-address.ts";
@@ -64,9 +65,11 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     const accepted = operator.getByText(m.admin_approve_accepts({ items: "" }, ar).trim());
     await expect(accepted).toContainText(m.admin_item_trn({}, ar));
     await expect(accepted).not.toContainText(m.admin_item_trade_licence({}, ar));
-    await operator.locator('a[href^="/files/private/documents/"]').first().click();
+    // By the keyboard alone, as somebody who decides all day.
+    const keys = new Keys(operator);
+    await keys.tap(operator.locator('a[href^="/files/private/documents/"]'));
     await expect(accepted).toContainText(m.admin_item_trade_licence({}, ar));
-    await operator.getByRole("button", { name: m.admin_transition_approve({}, ar) }).click();
+    await keys.tap(operator.getByRole("button", { name: m.admin_transition_approve({}, ar) }));
     await expect(operator.getByText(m.admin_status_approved({}, ar)).first()).toBeVisible();
   });
 
