@@ -47,6 +47,7 @@ export function PaymentSums({ page }: { page: OpenOrder }) {
 }
 
 function Schedule({ page: { order, schedule } }: { page: OpenOrder }) {
+  if (order.paymentTerms === null) return <p className="text-sand-700">{m.orders_pay_no_terms()}</p>;
   const moments = momentsOfTerms(order.paymentTerms);
   return (
     <section className="grid gap-2">
