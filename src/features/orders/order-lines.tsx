@@ -1,6 +1,6 @@
 import { MILLI } from "#domain/kernel/money.ts";
 import { coversFreight } from "#domain/rfq/incoterms.ts";
-import { formatNumber } from "#i18n/formats.ts";
+import { formatTaxRate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Panel } from "#src/ui/panel.tsx";
@@ -43,7 +43,7 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
 
 function Sums({ order }: { order: OpenOrder["order"] }) {
   const { currency, goodsMinor, discountMinor, freightMinor, insuranceMinor } = order;
-  const rate = formatNumber(order.vatRate / 100, currentLocale());
+  const rate = formatTaxRate(order.vatRate, currentLocale());
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-sand-300 border-t pt-4 text-sm">
       <dt>{m.orders_goods()}</dt>
