@@ -15,6 +15,7 @@ const VERSION = {
   ...{ totalMinor: 100_00, incoterm: "CIF", place: "Jeddah", leadTimeDaysMin: 1, leadTimeDaysMax: 2 },
   ...{ paymentTerms: "100% in advance", validUntil: 0, bindingUntil: null },
 };
+const STANDING = { before: undefined, side: "buyer", role: "current" } as const;
 type Terms = { incoterm: Incoterm; freightMinor: number };
 
 /** The places where a quote is looked at before it is accepted, and the paper that it is printed on. */
@@ -22,9 +23,7 @@ const LOOKS: Record<string, (terms: Terms) => string> = {
   "the last look before an order": (terms) =>
     renderToStaticMarkup(<FrozenTerms version={{ ...VERSION, ...terms } as never} />),
   "a version": (terms) =>
-    renderToStaticMarkup(
-      <VersionCard version={{ ...VERSION, ...terms } as never} before={undefined} side="buyer" role={null} />,
-    ),
+    renderToStaticMarkup(<VersionCard version={{ ...VERSION, ...terms } as never} {...STANDING} />),
   "a guest's answer": ({ incoterm, freightMinor }) =>
     renderToStaticMarkup(
       <AnswerTerms answer={{ currency: "AED", incoterm, lines: [], terms: { ...VERSION, freightMinor } } as never} />,
