@@ -1,5 +1,6 @@
 import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { formatPercent } from "./formats.ts";
 
 /** As in `formats.ts`: Latin digits in every language. */
 const TAGS: Record<Locale, string> = { ar: "ar-AE-u-nu-latn", en: "en-AE", fr: "fr-FR" };
@@ -19,6 +20,5 @@ export function formatNamedPrice(amount: number, currency: Currency, locale: Loc
 
 /** A share that somebody named, with all its decimals, e.g. 12.5%. */
 export function formatNamedPercent(percent: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(TAGS[locale], { style: "percent", maximumFractionDigits: MOST_DECIMALS });
-  return format.format(percent / 100);
+  return formatPercent(percent, locale, MOST_DECIMALS);
 }

@@ -48,22 +48,22 @@ export function formatRate(millionths: number, locale: Locale): string {
   return format.format(millionths / 1_000_000);
 }
 
-/** A share in whole per cent, e.g. 92%. */
-export function formatPercent(percent: number, locale: Locale): string {
+/**
+ * A share as each language writes it, e.g. 92%; in Arabic with marks that keep the sign on the same side of its figure after any
+ * letter (Unicode TR 9, W2). There is no other place that puts the sign to a number.
+ * @param decimals as many as are shown at most; without them whole per cent
+ */
+export function formatPercent(percent: number, locale: Locale, decimals = 0): string {
   const format = remembered(
-    `percent:${locale}`,
-    () => new Intl.NumberFormat(TAGS[locale], { style: "percent", maximumFractionDigits: 0 }),
+    `percent:${decimals}:${locale}`,
+    () => new Intl.NumberFormat(TAGS[locale], { style: "percent", maximumFractionDigits: decimals }),
   );
   return format.format(percent / 100);
 }
 
 /** A rate of tax, as languages write it: 500 is "5%", in French "5 %". @param hundredths of a percent */
 export function formatTaxRate(hundredths: number, locale: Locale): string {
-  const format = remembered(
-    `tax:${locale}`,
-    () => new Intl.NumberFormat(TAGS[locale], { style: "percent", maximumFractionDigits: 2 }),
-  );
-  return format.format(hundredths / 10_000);
+  return formatPercent(hundredths / 100, locale, 2);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { JOB_NAMES, type JobName } from "#domain/admin/jobs.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { type JobRun, noteRuns } from "./admin/health/note-runs.ts";
 import { sealAudit } from "./admin/seals/seal-audit.ts";
@@ -37,7 +38,7 @@ interface Job {
 }
 
 /** What the scheduler does and when; it ticks every minute. */
-const JOBS: Record<string, Job> = {
+const JOBS: Record<JobName, Job> = {
   mails: { run: deliverDue },
   seals: { run: sealAudit },
   requests: { run: applyRfqSchedule },
@@ -61,7 +62,7 @@ const JOBS: Record<string, Job> = {
 };
 
 /** Files that nothing names go once an hour, each kind in a minute of its own. */
-function sweeps(): Record<string, Job> {
+function sweeps(): Record<`${FileKind}Files`, Job> {
   const minutes: Record<FileKind, number> = {
     avatar: 17,
     logo: 27,
@@ -71,16 +72,17 @@ function sweeps(): Record<string, Job> {
     product: 47,
     message: 53,
   };
+  // Its keys are the kinds, and each gets a job.
   const jobs = Object.entries(minutes) as [FileKind, number][];
   return Object.fromEntries(
     jobs.map(([kind, minute]) => [`${kind}Files`, { minute, run: (clock) => sweepFiles(kind, clock) } satisfies Job]),
-  );
+  ) as Record<`${FileKind}Files`, Job>;
 }
 
 /** The names of the jobs that are due at a moment. */
-export function jobsAt(now: number): string[] {
+export function jobsAt(now: number): JobName[] {
   const present = new Date(now).getUTCMinutes();
-  return Object.entries(JOBS).flatMap(([name, { minute = present }]) => (minute === present ? [name] : []));
+  return JOB_NAMES.filter((name) => (JOBS[name].minute ?? present) === present);
 }
 
 /** What the scheduler does every minute: in production by cron, locally by the start script. */
@@ -115,9 +117,9 @@ export async function runJobs(clock: Clock): Promise<Record<string, number>> {
 }
 
 /** How many things a job moved; null where it failed. */
-async function runJob(name: string, clock: Clock): Promise<number | null> {
+async function runJob(name: JobName, clock: Clock): Promise<number | null> {
   try {
-    return (await JOBS[name]?.run(clock)) ?? 0;
+    return await JOBS[name].run(clock);
   } catch (error) {
     complain(name, error);
     return null;

@@ -38,6 +38,9 @@ export function sumOf(all: readonly Counts[]): Counts {
   return sum;
 }
 
+/** As many decimals as a share of {@link funnelOf} has. */
+export const SHARE_DECIMALS = 1;
+
 /**
  * A stage of the way from a view to an order. `share`: of the stage before it, in per cent with one decimal; null after
  * nothing, and where there is more than before: not all of it came that way then, and no share is known.

@@ -17,6 +17,7 @@ const PLACES: readonly (readonly [ar: string, en: string, fr: string])[] = [
   ["الفجيرة", "Fujairah|Al Fujairah|Fujeirah", "Fujaïrah|Foujaïrah"],
   ["العين", "Al Ain", "Al Aïn"],
   ["ميناء خليفة", "Khalifa Port", "Port Khalifa"],
+  ["ميناء خالد", "Port Khalid|Khalid Port", "Port Khalid|Port de Khalid"],
   ["الرياض", "Riyadh|Ar Riyadh", "Riyad"],
   ["جدة", "Jeddah|Jedda|Jiddah|Jidda", "Djeddah|Djedda|Jeddah"],
   [
@@ -197,6 +198,18 @@ function partIn(part: string, locale: Locale): string {
   const bare = part.trim();
   const known = bare === "" ? undefined : knownPlace(bare, locale);
   return known === undefined ? part : part.replace(bare, () => known);
+}
+
+/**
+ * The language whose spelling of a known place a text begins with: French of "Charjah, hangar 4". Undefined where several spell it
+ * so, and where it begins with none.
+ */
+export function placeLanguage(text: string): Locale | undefined {
+  const named = placeNamed(text);
+  const key = keyOf(named);
+  const isSpelt = (spellings: string) => spellings.split("|").some((spelling) => keyOf(spelling) === key);
+  const [language, ...others] = LOCALES.filter((_, at) => isSpelt(namesOf(named)?.[at] ?? ""));
+  return others.length === 0 ? language : undefined;
 }
 
 /** The known place that a text names, by itself or before more, as it is written there: "Dubai" of "Dubai, UAE"; "" where it names none. */

@@ -39,6 +39,8 @@ const REST = /balance|remain(?:der|ing)|\bthe rest\b|solde|le reste|باقي|م�
 /** Percentages of these are no parts of the total. */
 const NO_PART =
   /discount|rebate|\blate\b|penalt|interest|remise|escompte|retard|pénalité|intérêt|خصم|تأخير|غرامة|فائدة/;
+/** Marks of direction, as Arabic writes beside the sign. */
+const MARKS = /[\u200e\u200f]/g;
 /** Spaces that do not break, as French writes before the sign. */
 const NARROW_SPACES = /[\u00a0\u202f]/g;
 const WHOLE = 100;
@@ -51,6 +53,7 @@ const WHOLE = 100;
  */
 export function readTerms(terms: string | null): TermsPart[] {
   const plain = toLatinDigits(terms ?? "")
+    .replace(MARKS, "")
     .replace(NARROW_SPACES, " ")
     .toLowerCase();
   const named = [...plain.matchAll(PERCENT)].map((found) => ({

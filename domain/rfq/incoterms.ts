@@ -9,3 +9,8 @@ const CARRIED_BY_BUYER: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
 export function coversFreight(incoterm: Incoterm | null): boolean {
   return incoterm !== null && !CARRIED_BY_BUYER.includes(incoterm);
 }
+
+/** True of a quote or an order whose price covers the freight: none is stated beside it, and none is owed. */
+export function isFreightIncluded(terms: { freightMinor: number | null; incoterm: Incoterm | null }): boolean {
+  return terms.freightMinor === 0 && coversFreight(terms.incoterm);
+}

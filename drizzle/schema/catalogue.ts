@@ -113,7 +113,7 @@ export const priceTiers = sqliteTable(
   (table) => [primaryKey({ columns: [table.productNumber, table.minQuantity] })],
 );
 
-/** Where a product stood before its category changed: the old address leads on. */
+/** Where a product stood before its name or category changed: the old address leads on. */
 export const productAddresses = sqliteTable(
   "product_addresses",
   {

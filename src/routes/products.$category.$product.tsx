@@ -27,8 +27,8 @@ export const Route = createFileRoute("/products/$category/$product")({
   validateSearch: (raw: { qty?: unknown } & SearchSchemaInput): { qty?: unknown } => raw,
   loader: async ({ context, params, location }) => {
     const page = await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
-    // An address that the product left for another category; the language of a link comes along.
-    if (page.product.category !== params.category) {
+    // An address that the product left for another category or name; the language of a link comes along.
+    if (page.product.category !== params.category || page.product.slug !== params.product) {
       throw redirect({ href: `${productPath(page)}${location.searchStr}`, replace: true, statusCode: 301 });
     }
   },

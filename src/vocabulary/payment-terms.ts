@@ -1,5 +1,6 @@
 import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { formatPercent } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "./counted.ts";
 
@@ -9,11 +10,13 @@ type Figured = (figures: readonly number[], locale: Locale) => string;
 
 const net: Figured = ([days = 0], locale) => m.quotes_pay_net_days(counted(days, locale), { locale });
 const credit: Figured = ([days = 0], locale) => m.quotes_pay_lc_days(counted(days, locale), { locale });
-const shipment: Figured = ([deposit = 0, rest = 0], locale) => m.quotes_pay_shares({ deposit, rest }, { locale });
-const documents: Figured = ([deposit = 0, rest = 0], locale) =>
-  m.quotes_pay_shares_documents({ deposit, rest }, { locale });
-const delivery: Figured = ([deposit = 0, rest = 0], locale) =>
-  m.quotes_pay_shares_delivery({ deposit, rest }, { locale });
+const shipment: Figured = (figures, locale) => m.quotes_pay_shares(shares(figures, locale), { locale });
+const documents: Figured = (figures, locale) => m.quotes_pay_shares_documents(shares(figures, locale), { locale });
+const delivery: Figured = (figures, locale) => m.quotes_pay_shares_delivery(shares(figures, locale), { locale });
+
+function shares([deposit = 0, rest = 0]: readonly number[], locale: Locale) {
+  return { deposit: formatPercent(deposit, locale), rest: formatPercent(rest, locale) };
+}
 
 /** The same figures are the same terms: versions of a quote are told apart by them. */
 const figured = new Map<Figured, Map<string, Words>>();
@@ -44,7 +47,7 @@ export const COMMON_TERMS: readonly Words[] = [
 /**
  * Those of the common terms that a text is, in whichever of the site's languages it was chosen and with whatever figures;
  * undefined for a text that somebody wrote, or that a row of another version lacks. Spaces, capitals, digits of the other
- * script and the sign of a percentage don't matter.
+ * script, marks of direction and the sign of a percentage don't matter.
  */
 export function commonTermsOf(text: string | null): Words | undefined {
   if (text === null) return undefined;
@@ -71,5 +74,5 @@ function figuredTermsOf(bare: string): Words[] {
 
 function bareText(text: string): string {
   const plain = toLatinDigits(text.normalize("NFKC")).replaceAll("٪", "%").replaceAll("’", "'");
-  return plain.replace(/\s/g, "").toLowerCase();
+  return plain.replace(/[\s\u200e\u200f]/g, "").toLowerCase();
 }

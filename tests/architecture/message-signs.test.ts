@@ -33,6 +33,17 @@ test("no colon is typed behind a message", () => {
   expect(typed).toEqual([]);
 });
 
+/** A sign of percentage typed behind a number, which each language writes in its own way: `formatPercent` knows how. */
+const TYPED_PERCENT = /format\w+\([^`]*\)\}[\s\u00a0]?[%٪]/;
+
+test("no sign of percentage is typed behind a number", () => {
+  expect(TYPED_PERCENT.test("formatNumber(share, locale)}%")).toBe(true);
+  const typed = projectFiles(/\.tsx?$/, ["src", "i18n", "worker"]).filter((file) =>
+    TYPED_PERCENT.test(readProjectFile(file)),
+  );
+  expect(typed).toEqual([]);
+});
+
 function languagesOf({ bad }: TextRule) {
   return LOCALES.filter((locale) => bad[locale] !== undefined);
 }

@@ -99,6 +99,16 @@ export const TEXT_RULES: readonly TextRule[] = [
     breaks: ({ text }) => /\{(?:number|quantity|count|total|moq|minimum|step)\}[\s\u00a0]*\{unit\}/.test(text),
   },
   {
+    name: "a share is written by formatPercent: no sign is put to a number, and Arabic's keeps its side by a mark",
+    bad: { ar: ["الضريبة {rate}%", "و70% قبل الشحن", "خصم 5٪"], en: ["VAT {rate}%"], fr: ["TVA {rate}\u00a0%"] },
+    good: {
+      ar: ["الضريبة {rate}", "و70\u200e%\u200e قبل الشحن"],
+      en: ["VAT {rate}", "30% deposit"],
+      fr: ["30\u00a0% d’acompte"],
+    },
+    breaks: ({ text }, locale) => /\}[\s\u00a0\u202f]?[%٪]|٪/.test(text) || (locale === "ar" && /\d%/.test(text)),
+  },
+  {
     name: "a range in Arabic is joined by a hyphen: a dash would turn its numbers round",
     bad: { ar: ["خلال 1–3 أيام عمل", "{from}–{to} أيام"] },
     good: { ar: ["خلال 1-3 أيام عمل", "الجمعة: \u20668:30 – 12:00\u2069"] },

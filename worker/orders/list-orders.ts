@@ -4,6 +4,7 @@ import type { OwnOrders } from "#domain/orders/list-orders.ts";
 import type { OrderFilter } from "#domain/orders/order-choices.ts";
 import { IN_WORK } from "#domain/orders/order-facts.ts";
 import { orderAsOf } from "#domain/orders/order-schedule.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { firstGoods } from "#worker/catalogue/goods-names-sql.ts";
@@ -51,16 +52,15 @@ export function cardOf(row: Row, now: number) {
 }
 
 /** A page of the orders that an account made, the newest first; one database call besides the session's. */
-export async function boughtOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
-  const isAsked = and(eq(orders.buyerId, ctx.caller.userId), isIn(status));
-  const { items, ...others } = await ownPage(ctx, isAsked, page);
+export async function boughtOrders(ctx: SignedInContext, asked: OwnOrders) {
+  const { items, ...others } = await ownPage(ctx, eq(orders.buyerId, ctx.caller.userId), asked);
   return { items: items.map((item) => ({ ...item, party: item.supplierNames })), ...others };
 }
 
 /** A page of the orders at the caller's company, the newest first; one database call besides the session's. */
-export async function soldOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
-  const isAsked = and(eq(orders.supplierId, ctx.caller.supplier?.id ?? ""), isIn(status));
-  const { items, ...others } = await ownPage(ctx, isAsked, page);
+export async function soldOrders(ctx: SignedInContext, asked: OwnOrders) {
+  const isTheirs = eq(orders.supplierId, ctx.caller.supplier?.id ?? "");
+  const { items, ...others } = await ownPage(ctx, isTheirs, asked);
   return { items: items.map((item) => ({ ...item, party: item.buyerName })), ...others };
 }
 
@@ -69,14 +69,17 @@ function isIn(filter: OrderFilter | null | undefined): SQL | undefined {
   return filter === "in_work" ? inArray(orders.status, IN_WORK) : eq(orders.status, filter);
 }
 
-async function ownPage(ctx: SignedInContext, isAsked: SQL | undefined, page: number) {
-  const [rows, [total]] = await ctx.db.batch([
+/** A page of one side's orders, with how many it has in each state. */
+async function ownPage(ctx: SignedInContext, isTheirs: SQL, { status, page }: OwnOrders) {
+  const isAsked = and(isTheirs, isIn(status));
+  const [rows, [total], counts] = await ctx.db.batch([
     selectCards(ctx, isAsked).orderBy(desc(orders.createdAt)).offset(firstOf(page)),
     ctx.db.select({ total: count() }).from(orders).where(isAsked),
+    ctx.db.select({ status: orders.status, orders: count() }).from(orders).where(isTheirs).groupBy(orders.status),
   ]);
-  return pageOf(
-    rows.map((row) => cardOf(row, ctx.now())),
-    page,
-    total,
-  );
+  const cards = rows.map((row) => cardOf(row, ctx.now()));
+  return {
+    ...pageOf(cards, page, total),
+    counts: Object.fromEntries(counts.map((row) => [row.status, row.orders])) as Partial<Record<OrderStatus, number>>,
+  };
 }

@@ -11,7 +11,7 @@ const CUPS: Offer = {
   incoterm: "CIF",
   place: "Casablanca",
   lead: [12, 16],
-  pay: "30٪ مقدمًا و70٪ مقابل المستندات",
+  pay: "30% مقدمًا و70% مقابل المستندات",
   freight: "2600",
 };
 

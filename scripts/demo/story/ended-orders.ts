@@ -83,7 +83,7 @@ const trackers: Thread = [
   [56, "sup_ufuq_smart", ship("Gulf Air Cargo", "GAC-220194")],
   [50, "buyer2", deliver],
   [48, "buyer2", dispute("The trackers are locked to bands that no operator in Kenya uses.")],
-  [47.6, "sup_ufuq_smart", say("الترددات مذكورة في صفحة المنتج، ونعرض خصم 10٪.", "completed")],
+  [47.6, "sup_ufuq_smart", say("الترددات مذكورة في صفحة المنتج، ونعرض خصم 10%.", "completed")],
   [47, "buyer2", say("A discount does not make them work. We send them back.", "cancelled")],
   [44, "buyer2", escalate],
   [

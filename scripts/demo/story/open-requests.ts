@@ -8,7 +8,7 @@ const KHALAS: Offer = {
   incoterm: "DAP",
   place: "دبي – القوز",
   lead: [7, 12],
-  pay: "30٪ مقدمًا والباقي عند التسليم",
+  pay: "30% مقدمًا والباقي عند التسليم",
   freight: "450",
   vatRate: 500,
 };
@@ -184,7 +184,7 @@ const guestQuoted: Thread = [
       incoterm: "DAP",
       place: "مسقط",
       lead: [10, 14],
-      pay: "50٪ مقدمًا والباقي قبل الشحن",
+      pay: "50% مقدمًا والباقي قبل الشحن",
     }),
   ],
 ];

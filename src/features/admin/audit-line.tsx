@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { withColon } from "#i18n/colon.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -35,7 +36,7 @@ export function AuditLine({ line }: { line: Line }) {
           search={{ q: entityId }}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          <Ltr className="break-all">{entityId}</Ltr>
+          {m.admin_audit_same_thing()}
         </Link>
       </p>
       {reason && <OwnParagraph text={reason} className="wrap-anywhere whitespace-pre-line text-sand-800" />}
@@ -57,12 +58,18 @@ function Subject({ line }: { line: Line }) {
   );
 }
 
-function Changes({ line: { before, after } }: { line: Line }) {
+function Changes({ line: { before, after, entityId } }: { line: Line }) {
   const fields = changedFields(before, after);
   if (fields.length === 0) return null;
   return (
     <Details summary={m.admin_audit_details()} summaryClass="text-sm">
       <dl className="grid gap-3 pt-2 text-sm">
+        <div className="flex flex-wrap gap-x-2">
+          <dt className="text-sand-600">{withColon(m.admin_audit_id())}</dt>
+          <dd>
+            <Ltr className="break-all">{entityId}</Ltr>
+          </dd>
+        </div>
         {fields.map((field) => (
           <div key={field.name} className="grid gap-1">
             <dt>

@@ -1,8 +1,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChartNoAxesCombined } from "lucide-react";
-import { changeOf, STAGES } from "#domain/analytics/series.ts";
-import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { changeOf, SHARE_DECIMALS, STAGES } from "#domain/analytics/series.ts";
+import { formatMoney, formatNumber, formatPercent } from "#i18n/formats.ts";
 import { formatHours } from "#i18n/hours.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -102,7 +102,9 @@ function Responses({ report: { responses } }: { report: Report }) {
         <dl className="grid gap-5">
           <div className="grid gap-2">
             <dt className="text-sand-700">{m.analytics_responses_rate()}</dt>
-            <dd className="font-bold text-4xl text-gulf-900 leading-tight">{`${formatNumber(rate, currentLocale())}%`}</dd>
+            <dd className="font-bold text-4xl text-gulf-900 leading-tight">
+              {formatPercent(rate, currentLocale(), SHARE_DECIMALS)}
+            </dd>
             <dd>
               <ProgressBar label={m.analytics_responses_rate()} share={rate / 100} />
             </dd>
@@ -148,6 +150,6 @@ function changeLabels(now: number, before: number): string {
   const change = changeOf(now, before);
   if (change === null) return m.analytics_change_first();
   if (change === 0) return m.analytics_change_same();
-  const percent = `${formatNumber(Math.abs(change), currentLocale())}%`;
+  const percent = formatPercent(Math.abs(change), currentLocale(), SHARE_DECIMALS);
   return change > 0 ? m.analytics_change_up({ percent }) : m.analytics_change_down({ percent });
 }

@@ -1,4 +1,5 @@
-import { formatNumber } from "#i18n/formats.ts";
+import { SHARE_DECIMALS } from "#domain/analytics/series.ts";
+import { formatNumber, formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Details } from "#src/ui/overlay/details.tsx";
@@ -25,7 +26,7 @@ export function Funnel({ report: { funnel, cartOrders } }: { report: Report }) {
               </span>
               {share !== null && (
                 <span className="text-sand-700 text-sm">
-                  {m.analytics_funnel_of({ percent: `${formatNumber(share, locale)}%` })}
+                  {m.analytics_funnel_of({ percent: formatPercent(share, locale, SHARE_DECIMALS) })}
                 </span>
               )}
             </span>

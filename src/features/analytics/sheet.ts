@@ -1,4 +1,5 @@
-import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { SHARE_DECIMALS } from "#domain/analytics/series.ts";
+import { formatMoney, formatNumber, formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
 
@@ -23,7 +24,7 @@ export function shownCell(cell: string | number | null, kind: ColumnKind): strin
       : cell;
   }
   if (kind === "fils") return formatMoney(cell, "AED", locale);
-  return kind === "percent" ? `${formatNumber(cell, locale)}%` : formatNumber(cell, locale);
+  return kind === "percent" ? formatPercent(cell, locale, SHARE_DECIMALS) : formatNumber(cell, locale);
 }
 
 /** Cells for a spreadsheet: days in ISO 8601, money in dirhams, no separators. */

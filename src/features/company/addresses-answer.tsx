@@ -6,9 +6,8 @@ import { PlaceField } from "#src/ui/fields/place-field.tsx";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Written } from "#src/ui/text/bdi.tsx";
-import { Place } from "#src/ui/text/place.tsx";
+import { Seat } from "#src/ui/text/seat.tsx";
 import { countryOptions } from "#src/vocabulary/countries.ts";
-import { countryName } from "#src/vocabulary/origin-name.ts";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
 import { useAnswerForm } from "./use-answer-form.ts";
 import type { ChecklistEntry } from "./use-company.ts";
@@ -37,7 +36,7 @@ function KnownAddresses({ addresses: { country, city, street, warehouse } }: { a
       <p>
         <Written className="font-bold text-gulf-900">{street}</Written>
         <br />
-        <Place name={city} /> · {countryName(country)}
+        <Seat city={city} country={country} />
       </p>
       {warehouse && (
         <p>

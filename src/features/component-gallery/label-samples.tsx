@@ -8,6 +8,7 @@ import { OwnWords } from "#src/ui/text/own-words.tsx";
 import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
 import { Place } from "#src/ui/text/place.tsx";
 import { Price } from "#src/ui/text/price.tsx";
+import { Seat } from "#src/ui/text/seat.tsx";
 import { Stars } from "#src/ui/text/stars.tsx";
 import { Sample, State } from "./sample.tsx";
 
@@ -113,13 +114,14 @@ function TermsSample() {
 function WordsOfOthersSample() {
   return (
     <Sample
-      name="Place, OwnWords"
+      name="Place, Seat, OwnWords"
       note="A known city in the reader's language; what somebody wrote as it is, with its own where it is another."
     >
       {() => (
         <p className="grid gap-2">
           <Place name="Jebel Ali" />
           <Place name="Kisumu" />
+          <Seat city="Ajman" country="AE" />
           <OwnWords text="بضاعة ممتازة وتسليم في الموعد" />
           <OwnWords text="Goods as described, delivered on the day." />
         </p>

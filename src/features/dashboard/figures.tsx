@@ -1,6 +1,6 @@
 import { Eye, Inbox, Package, Truck } from "lucide-react";
-import { changeOf } from "#domain/analytics/series.ts";
-import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { changeOf, SHARE_DECIMALS } from "#domain/analytics/series.ts";
+import { formatMoney, formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
@@ -64,6 +64,6 @@ function viewsNote({ last, before }: Dashboard["figures"]["views"]): string {
   const change = changeOf(last, before);
   if (change === null) return m.dashboard_figure_views_first();
   if (change === 0) return m.dashboard_figure_views_same();
-  const percent = `${formatNumber(Math.abs(change), currentLocale())}%`;
+  const percent = formatPercent(Math.abs(change), currentLocale(), SHARE_DECIMALS);
   return change > 0 ? m.dashboard_figure_views_up({ percent }) : m.dashboard_figure_views_down({ percent });
 }

@@ -3,7 +3,14 @@ import { notesAuthor } from "#domain/orders/notes-author.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
-import { AgreedPlace, Colon, type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/text/in-language.tsx";
+import {
+  AgreedDelivery,
+  Colon,
+  type DocumentWords,
+  type InLanguage,
+  Said,
+  SaidTerms,
+} from "#src/ui/text/in-language.tsx";
 import type { DocumentOrder } from "./document-order.ts";
 
 /** The terms that were agreed on; none, no heading. */
@@ -22,9 +29,7 @@ export function DocumentTerms({
   if (incoterm) {
     terms.push([
       m.documents_incoterm,
-      <Ltr key="incoterm">
-        <b>{incoterm}</b> {place && <AgreedPlace documentLocale={documentLocale} name={place} />}
-      </Ltr>,
+      <AgreedDelivery key="incoterm" documentLocale={documentLocale} incoterm={incoterm} place={place} />,
     ]);
   }
   if (longest !== null) terms.push([m.documents_lead_time, <Ltr key="range">{range}</Ltr>]);

@@ -10,6 +10,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Written } from "#src/ui/text/bdi.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { BadgeTone } from "#src/vocabulary/look-of.ts";
 import { DocumentUpload } from "./document-upload.tsx";
 import { actorLabels, documentKindLabels, type OpenOrder } from "./order-labels.ts";
@@ -58,6 +59,11 @@ const NEEDED_STATES = {
   later: { Icon: Circle, words: m.orders_needed_later, tone: "neutral" },
 } as const satisfies Record<NeededDocument["state"], { Icon: LucideIcon; words: () => string; tone: BadgeTone }>;
 
+const NEEDED_BY: Record<NeededDocument["by"], () => string> = {
+  buyer: m.orders_needed_by_buyer,
+  supplier: m.orders_needed_by_supplier,
+};
+
 /** One document that the order needs: whether it is there, whose it is, its files, and the way to add it. */
 function NeededRow({ needed: { kind, by, state }, page }: { needed: NeededDocument; page: OpenOrder }) {
   const { Icon, words, tone } = NEEDED_STATES[state];
@@ -70,9 +76,7 @@ function NeededRow({ needed: { kind, by, state }, page }: { needed: NeededDocume
         <Icon aria-hidden size={20} className={`shrink-0 ${state === "there" ? "text-leaf-700" : "text-sand-600"}`} />
         <span className="grid min-w-0 grow">
           <span className="wrap-anywhere font-bold text-gulf-900">{label}</span>
-          {state !== "there" && !isOwn && (
-            <span className="text-sand-700 text-sm">{m.orders_needed_by({ side: actorLabels(by) })}</span>
-          )}
+          {state !== "there" && !isOwn && <span className="text-sand-700 text-sm">{labelOf(NEEDED_BY, by)}</span>}
         </span>
         <Badge tone={tone}>{words()}</Badge>
         {isOwn && (

@@ -1,6 +1,6 @@
 import { MILLI } from "#domain/kernel/money.ts";
-import { coversFreight } from "#domain/rfq/incoterms.ts";
-import { formatNumber } from "#i18n/formats.ts";
+import { isFreightIncluded } from "#domain/rfq/incoterms.ts";
+import { formatTaxRate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Panel } from "#src/ui/panel.tsx";
@@ -43,7 +43,7 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
 
 function Sums({ order }: { order: OpenOrder["order"] }) {
   const { currency, goodsMinor, discountMinor, freightMinor, insuranceMinor } = order;
-  const rate = formatNumber(order.vatRate / 100, currentLocale());
+  const rate = formatTaxRate(order.vatRate, currentLocale());
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-sand-300 border-t pt-4 text-sm">
       <dt>{m.orders_goods()}</dt>
@@ -76,7 +76,7 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
 
 /** Not agreed yet, an amount, or part of a price that covers it. */
 function Freight({ order }: { order: OpenOrder["order"] }) {
-  const { currency, freightMinor, proposedFreightMinor, incoterm } = order;
+  const { currency, freightMinor, proposedFreightMinor } = order;
   const open = proposedFreightMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
   const minor = freightMinor ?? proposedFreightMinor;
   return (
@@ -84,7 +84,7 @@ function Freight({ order }: { order: OpenOrder["order"] }) {
       <dt>
         {m.orders_freight()} {freightMinor === null && <span className="text-brass-700">({open})</span>}
       </dt>
-      {freightMinor === 0 && coversFreight(incoterm) ? (
+      {isFreightIncluded(order) ? (
         <dd className="text-end">{m.documents_freight_included()}</dd>
       ) : minor === null ? (
         <dd className="text-end">—</dd>

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
+import { IN_WORK } from "#domain/orders/order-facts.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
@@ -12,6 +13,7 @@ import { ListBody, type ListRead } from "#src/ui/list/list-body.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
 import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { countedStates } from "#src/vocabulary/counted-states.ts";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import { OrderCard } from "./order-card.tsx";
@@ -72,19 +74,29 @@ function OrderList({ query, search, empty }: OrderListProps) {
   return (
     <Container className="grid gap-5 py-4 sm:py-6">
       <nav aria-label={m.orders_filter()} className="min-w-0">
-        <StatusChips search={search} />
+        <StatusChips search={search} counts={query.data?.counts} />
       </nav>
       <ListBody list={query}>{(data) => <Cards list={data} search={search} empty={empty} />}</ListBody>
     </Container>
   );
 }
 
-function StatusChips({ search: { status } }: ListProps) {
+interface StatusChipsProps extends ListProps {
+  counts: Orders["counts"] | undefined;
+}
+
+/** The states that hold orders, those in work together, each with how many. */
+export function StatusChips({ search: { status }, counts }: StatusChipsProps) {
+  const { shown, count } = countedStates(ORDER_STATUSES, counts, status);
   return (
     <FilterChips
       label={m.orders_filter()}
-      chips={([undefined, "in_work", ...ORDER_STATUSES] as const).map((one) => ({
+      chips={([undefined, "in_work", ...shown] as const).map((one) => ({
         label: stateLabels(one),
+        count: count(
+          (state) =>
+            one === undefined || one === state || (one === "in_work" && IN_WORK.some((work) => work === state)),
+        ),
         search: { status: one },
         isShown: one === status,
       }))}

@@ -13,7 +13,7 @@ import { Named } from "#src/ui/text/named.tsx";
 import { OwnWords } from "#src/ui/text/own-words.tsx";
 import { PaymentTerms } from "#src/ui/text/payment-terms.tsx";
 import { PhoneLink } from "#src/ui/text/phone-link.tsx";
-import { Place } from "#src/ui/text/place.tsx";
+import { Seat } from "#src/ui/text/seat.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
 import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import { formatLeadTime } from "#src/vocabulary/trade-terms.ts";
@@ -56,9 +56,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
         </Fact>
         <Fact name={m.orders_delivery_address()}>
           <Written className="block w-fit whitespace-pre-line">{buyer.address}</Written>
-          <Place name={buyer.city} />
-          {" · "}
-          <bdi>{countryName(buyer.country)}</bdi>
+          <Seat city={buyer.city} country={buyer.country} />
         </Fact>
         <Terms page={page} />
       </dl>

@@ -1,6 +1,6 @@
 import { isCalledOff } from "#domain/orders/order-facts.ts";
 import { isMomentReached, momentsOfTerms, type PaymentMoment } from "#domain/orders/payment-moments.ts";
-import { formatMoney } from "#i18n/formats.ts";
+import { formatMoney, formatPercent } from "#i18n/formats.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -47,6 +47,7 @@ export function PaymentSums({ page }: { page: OpenOrder }) {
 }
 
 function Schedule({ page: { order, schedule } }: { page: OpenOrder }) {
+  if (order.paymentTerms === null) return <p className="text-sand-700">{m.orders_pay_no_terms()}</p>;
   const moments = momentsOfTerms(order.paymentTerms);
   return (
     <section className="grid gap-2">
@@ -73,7 +74,7 @@ interface ShareProps {
 function Share({ position, percent, moment }: ShareProps) {
   return (
     <span className="grid content-start">
-      <span>{m.orders_pay_part({ position, percent })}</span>
+      <span>{m.orders_pay_part({ position, percent: formatPercent(percent, currentLocale()) })}</span>
       <span className="text-sand-700 text-sm">
         {moment === null ? m.orders_due_agreed() : labelOf(MOMENTS, moment)}
       </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isFreightIncluded } from "#domain/rfq/incoterms.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -26,6 +27,8 @@ export function FrozenTerms({ version, place }: FrozenTermsProps) {
     [m.quotes_valid_until(), formatDate(version.validUntil, currentLocale())],
     [m.quotes_total(), <Price key="total" minor={version.totalMinor} currency={version.currency} />],
   ];
+  const freight = <Freight key="freight" version={version} />;
+  if (version.freightMinor > 0 || isFreightIncluded(version)) facts.splice(1, 0, [m.quotes_freight(), freight]);
   if (place) facts.push([m.quotes_binding_place(), <Destination key="place" place={place} />]);
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-sand-50 p-4 sm:grid-cols-2">
@@ -37,6 +40,11 @@ export function FrozenTerms({ version, place }: FrozenTermsProps) {
       ))}
     </dl>
   );
+}
+
+function Freight({ version }: Pick<FrozenTermsProps, "version">) {
+  if (isFreightIncluded(version)) return m.documents_freight_included();
+  return <Price minor={version.freightMinor} currency={version.currency} />;
 }
 
 function Destination({ place: { country, city, address } }: { place: NonNullable<Thread["deliveryPlace"]> }) {

@@ -7,7 +7,7 @@ import { DocumentSheet } from "#src/ui/document/document-sheet.tsx";
 import { sumsOf } from "#src/ui/document/document-sums.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import {
-  AgreedPlace,
+  AgreedDelivery,
   Colon,
   type DocumentWords,
   documentLocaleOf,
@@ -15,11 +15,10 @@ import {
   Said,
   SaidDate,
   SaidName,
-  SaidPlace,
+  SaidSeat,
   SaidTerms,
+  TaxNumber,
 } from "#src/ui/text/in-language.tsx";
-import { countryName } from "#src/vocabulary/origin-name.ts";
-import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuoteDocumentProps {
@@ -99,20 +98,8 @@ function Parties({
           <Said documentLocale={documentLocale} words={m.documents_seller} />
         </h3>
         <SaidName documentLocale={documentLocale} names={supplier.names} />
-        <span>
-          {supplier.city && (
-            <>
-              <SaidPlace documentLocale={documentLocale} name={supplier.city} />
-              {" · "}
-            </>
-          )}
-          {country && <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(country, locale)} />}
-        </span>
-        <span>
-          <Said documentLocale={documentLocale} words={taxNumberWords(country)} />
-          <Colon documentLocale={documentLocale} />
-          {supplierTrn ? <Ltr>{supplierTrn}</Ltr> : "—"}
-        </span>
+        <SaidSeat documentLocale={documentLocale} city={supplier.city} country={country} />
+        <TaxNumber documentLocale={documentLocale} number={supplierTrn} country={country} />
       </section>
       {buyer && (
         <section className="grid content-start">
@@ -134,9 +121,7 @@ function Terms({ version, documentLocale }: { version: Version; documentLocale: 
   const terms: [DocumentWords, ReactNode][] = [
     [
       m.documents_incoterm,
-      <bdi key="incoterm" dir="ltr">
-        <b>{incoterm}</b> <AgreedPlace documentLocale={documentLocale} name={place} /> (Incoterms® 2020)
-      </bdi>,
+      <AgreedDelivery key="incoterm" documentLocale={documentLocale} incoterm={incoterm} place={place} />,
     ],
     [m.documents_lead_time, <Ltr key="days">{days}</Ltr>],
     [m.documents_payment_terms, <SaidTerms key="payment" documentLocale={documentLocale} text={paymentTerms} />],

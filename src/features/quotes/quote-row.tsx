@@ -7,13 +7,15 @@ import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { Delivery } from "#src/ui/text/delivery.tsx";
+import { AskedWords, Named } from "#src/ui/text/named.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { STATUS_TONES, statusLabels } from "#src/vocabulary/quote-status-labels.ts";
 import { lastWords } from "./quote-labels.ts";
 
-/** One quote of the company: its state, for whom, how much, until when. */
+/** One quote of the company: its state, for which goods and whom, how much, until when. A draft names no buyer yet. */
 export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items"][number] }) {
-  const { id, reference, status, currency, totalMinor, incoterm, place, validUntil, rfqReference } = quote;
+  const { id, reference, status, currency, totalMinor, incoterm, place, validUntil, rfqReference, buyerCompany } =
+    quote;
   const last = lastWords(quote, "supplier");
   return (
     <li className="relative grid min-w-0 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
@@ -28,6 +30,16 @@ export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items
           <Ltr>{reference}</Ltr>
         </Link>
       </h3>
+      <div className="grid gap-0.5">
+        <p className="wrap-anywhere line-clamp-2 text-gulf-900 leading-snug">
+          <AskedWords asked={quote} />
+        </p>
+        {buyerCompany && (
+          <p className="text-sand-700">
+            <Named name={buyerCompany} className="wrap-anywhere" />
+          </p>
+        )}
+      </div>
       {currency && totalMinor !== null && (
         <p className="flex flex-wrap items-baseline gap-x-4 text-gulf-900">
           <Price minor={totalMinor} currency={currency} className="font-bold text-lg" />

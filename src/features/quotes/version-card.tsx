@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { exactOrNull, inAed } from "#domain/kernel/money.ts";
+import { isFreightIncluded } from "#domain/rfq/incoterms.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -111,9 +112,13 @@ function Sums({ version, changed, before }: TermsProps) {
           {money("discount", -version.discountMinor)}
         </Term>
       )}
-      {(version.freightMinor > 0 || changed.has("freight")) && (
+      {(version.freightMinor > 0 || changed.has("freight") || isFreightIncluded(version)) && (
         <Term name={m.quotes_freight()} isSum>
-          {money("freight", version.freightMinor)}
+          {isFreightIncluded(version) ? (
+            <Changed isChanged={changed.has("freight")}>{m.documents_freight_included()}</Changed>
+          ) : (
+            money("freight", version.freightMinor)
+          )}
         </Term>
       )}
       {(version.insuranceMinor > 0 || changed.has("insurance")) && (

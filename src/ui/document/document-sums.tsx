@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { coversFreight, type Incoterm } from "#domain/rfq/incoterms.ts";
+import { type Incoterm, isFreightIncluded } from "#domain/rfq/incoterms.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "../text/bdi.tsx";
@@ -30,14 +30,14 @@ interface Summed {
   incoterm: Incoterm | null;
 }
 
-/** How an order or a quote adds up; what costs nothing is left out, but for the freight of an order and the tax. */
+/** How an order or a quote adds up; what costs nothing is left out, but for freight that the price covers, that of an order, and the tax. */
 export function sumsOf(summed: Summed, isFreeFreightShown: boolean): DocumentSum[] {
-  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatMinor, vatRate, incoterm } = summed;
-  const isIncluded = freightMinor === 0 && coversFreight(incoterm);
+  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatMinor, vatRate } = summed;
+  const isIncluded = isFreightIncluded(summed);
   return [
     { words: m.documents_goods, minor: goodsMinor },
     ...(discountMinor > 0 ? [{ words: m.documents_discount, minor: -discountMinor }] : []),
-    ...(isFreeFreightShown || freightMinor !== 0
+    ...(isFreeFreightShown || isIncluded || freightMinor !== 0
       ? [
           {
             words: freightMinor === null ? m.documents_freight_open : m.documents_freight,

@@ -4,9 +4,14 @@ import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.t
 import { placeIn } from "#domain/kernel/places.ts";
 import { colonOf } from "#i18n/colon.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
+import { countryName } from "#src/vocabulary/origin-name.ts";
 import { commonTermsOf } from "#src/vocabulary/payment-terms.ts";
+import { taxNumberWords } from "#src/vocabulary/tax-number-words.ts";
 import type { DocumentLanguage } from "../document/document-language.ts";
-import { Written } from "./bdi.tsx";
+import { Ltr, Written } from "./bdi.tsx";
+
+/** A trademark, alike in every language. */
+const INCOTERMS_EDITION = "Incoterms® 2020";
 
 /** The languages of a document: the one it is laid out in, and the one beside it. */
 export interface InLanguage {
@@ -64,6 +69,23 @@ export function SaidPlace({ documentLocale, name }: { documentLocale: InLanguage
   return <Said documentLocale={documentLocale} words={(_, { locale }) => placeIn(name, locale)} />;
 }
 
+interface SaidSeatProps {
+  documentLocale: InLanguage;
+  city: string | null;
+  country: string | null;
+}
+
+/** Where a company sits: city and country, or the one that is known. */
+export function SaidSeat({ documentLocale, city, country }: SaidSeatProps) {
+  return (
+    <span>
+      {city && <SaidPlace documentLocale={documentLocale} name={city} />}
+      {city && country && " · "}
+      {country && <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(country, locale)} />}
+    </span>
+  );
+}
+
 /** The named place of terms that were agreed: as it was written, with its name in each language of the document that has another one. */
 export function AgreedPlace({ documentLocale: { main, beside }, name }: { documentLocale: InLanguage; name: string }) {
   const languages = beside === null ? [main] : [main, beside];
@@ -85,6 +107,39 @@ export function AgreedPlace({ documentLocale: { main, beside }, name }: { docume
       ))}
     </>
   );
+}
+
+/** A delivery term with its named place and the edition that the parties go by, as the ICC writes it: "DAP Dubai Incoterms® 2020". */
+export function AgreedDelivery({ documentLocale, incoterm, place }: AgreedDeliveryProps) {
+  return (
+    <Ltr>
+      <b>{incoterm}</b> {place && <AgreedPlace documentLocale={documentLocale} name={place} />} {INCOTERMS_EDITION}
+    </Ltr>
+  );
+}
+
+interface AgreedDeliveryProps {
+  documentLocale: InLanguage;
+  incoterm: string;
+  place: string | null;
+}
+
+/** A number under which somebody pays tax; nothing of who told none. */
+export function TaxNumber({ documentLocale, number, country }: TaxNumberProps) {
+  if (!number) return null;
+  return (
+    <span>
+      <Said documentLocale={documentLocale} words={taxNumberWords(country)} />
+      <Colon documentLocale={documentLocale} />
+      <Ltr>{number}</Ltr>
+    </span>
+  );
+}
+
+interface TaxNumberProps {
+  documentLocale: InLanguage;
+  number: string | null;
+  country: string | null;
 }
 
 /** Terms of payment: the common ones in the languages of a document, others as they were written. */

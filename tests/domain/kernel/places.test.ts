@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { knownPlace, placeIn, placeNames, placeSpellings } from "#domain/kernel/places.ts";
+import { knownPlace, placeIn, placeLanguage, placeNames, placeSpellings } from "#domain/kernel/places.ts";
 
 describe("placeIn", () => {
   it.each([
@@ -27,6 +27,16 @@ describe("placeIn", () => {
     ["عمان – المستودع", ["عمان – المستودع", "عمان – المستودع", "عمان – المستودع"]],
   ])("calls the places of %s, where it begins with one and the rest is in the reader's letters", (name, names) => {
     expect(LOCALES.map((locale) => placeIn(name, locale))).toEqual(names);
+  });
+
+  it.each([
+    ["Charjah, hangar 4", "fr"],
+    ["الشارقة، المستودع 4", "ar"],
+    ["Cairo", "en"],
+    ["Sharjah, dock 2", undefined],
+    ["Al Quoz 3", undefined],
+  ])("tells the language whose spelling %s begins with, where it is one alone", (text, language) => {
+    expect(placeLanguage(text)).toBe(language);
   });
 
   it("leaves what it does not know, or what may be a country, as it was written", () => {

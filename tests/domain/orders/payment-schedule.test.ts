@@ -7,6 +7,7 @@ describe("the parts that terms name", () => {
   it.each([
     ["30% advance, 70% before shipment", [30, 70]],
     ["٣٠٪ مقدمًا و٧٠٪ قبل الشحن", [30, 70]],
+    ["30\u200e%\u200e مقدمًا و70\u200e%\u200e قبل الشحن", [30, 70]],
     ["30% مقدمًا و70% قبل الشحن", [30, 70]],
     ["30 % à la commande, 40 % à l’expédition, 30 % à 30 jours", [30, 40, 30]],
     ["30\u00a0% à la commande, 70\u202f% avant l’expédition", [30, 70]],

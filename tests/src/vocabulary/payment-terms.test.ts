@@ -12,6 +12,7 @@ describe("terms of payment", () => {
 
   it("are the same with other spaces, capitals and percent signs", () => {
     expect(commonTermsOf("30٪ مقدمًا و70٪ قبل الشحن")).toBe(COMMON_TERMS[1]);
+    expect(commonTermsOf("30% مقدمًا و70% قبل الشحن")).toBe(COMMON_TERMS[1]);
     expect(commonTermsOf(" 30 % Deposit, 70 % before shipment")).toBe(COMMON_TERMS[1]);
     expect(paymentTermsIn("30 % d'acompte, 70 % avant expédition", "en")).toBe("30% deposit, 70% before shipment");
   });
@@ -19,7 +20,7 @@ describe("terms of payment", () => {
   it.each([
     ["45 days from invoice", "ar", "خلال 45 يومًا من الفاتورة"],
     ["اعتماد مستندي مؤجل ١٢٠ يومًا", "en", "Letter of credit at 120 days"],
-    ["40% deposit, 60% before shipment", "ar", "40% مقدمًا و60% قبل الشحن"],
+    ["40% deposit, 60% before shipment", "ar", "40\u200e%\u200e مقدمًا و60\u200e%\u200e قبل الشحن"],
     ["20 % d'acompte, 80 % à la livraison", "en", "20% deposit, 80% on delivery"],
     ["40% deposit, 50% before shipment", "ar", "40% deposit, 50% before shipment"],
     ["45 working days from invoice", "ar", "45 working days from invoice"],

@@ -42,7 +42,10 @@ describe("lists of orders", () => {
       linesCount: 1,
       party: { ar: "شركة usr_approved-a" },
     });
+    const oneOfEach = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 1]));
+    expect(mine.counts).toEqual(oneOfEach);
     const sold = await callerAs(db, actors["approved A"]).orders.sold({ status: "shipped" });
+    expect(sold.counts).toEqual(oneOfEach);
     expect(sold).toMatchObject({ total: 1, items: [{ reference: of("shipped"), party: "شركة النخيل" }] });
     expect((await callerAs(db, actors["approved B"]).orders.sold({})).total).toBe(0);
     expect((await callerAs(db, actors["approved A"]).orders.mine({})).total).toBe(0);

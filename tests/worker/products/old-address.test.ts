@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import type { Database } from "#drizzle/client.ts";
-import { productAddresses } from "#drizzle/schema/catalogue.ts";
+import { productAddresses, products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -46,6 +46,59 @@ async function moveTo(id: string, place: Place) {
   const product = completeForm(db, actors["approved A"], place);
   return own().save({ id, version: await versionOf(db, id), product });
 }
+
+const named = (name: string) => {
+  const { texts, ...others } = completeForm(db, actors["approved A"]);
+  return { ...others, texts: { ...texts, ar: { ...texts.ar, name }, en: { ...texts.en, name } } };
+};
+const rename = async (id: string, name: string) =>
+  own().save({ id, version: await versionOf(db, id), product: named(name) });
+
+describe("a product that gets another name", () => {
+  it("is found at its old address and says where it is now, once an admin has applied the change", async () => {
+    const { id, slug, category, number } = await live(false);
+    expect(await rename(id, "Ajwa dates")).toMatchObject({ outcome: "staged" });
+    expect((await read(category, slug)).product.slug).toBe(slug);
+    const { revision } = await operator().product({ id });
+    await operator().decideRevision({ id: revision?.id ?? "", version: revision?.version ?? 0, action: "apply" });
+    expect(await addressesOf(number)).toEqual([{ category, slug, productNumber: number }]);
+    const moved = (await read(category, slug)).product;
+    expect(moved.slug).toMatch(/^ajwa-dates-/);
+    expect((await read(category, moved.slug)).product.id).toBe(id);
+  });
+
+  it("moves at once for a trusted supplier, and forgets the address of a name that it gets back", async () => {
+    const { id, category, number } = await live(true);
+    await rename(id, "Ajwa dates");
+    const { slug: first } = await rowOf(db, id);
+    await rename(id, "Sukkari dates");
+    const { slug: second } = await rowOf(db, id);
+    expect([first, second]).toEqual([expect.stringMatching(/^ajwa-/), expect.stringMatching(/^sukkari-/)]);
+    await rename(id, "Ajwa dates");
+    const kept = (await addressesOf(number)).map(({ slug }) => slug);
+    expect(kept).toContain(second);
+    expect(kept).not.toContain(first);
+    expect((await read(category, second)).product.slug).toBe(first);
+  });
+
+  it("moves when a trusted supplier renames it by a file", async () => {
+    const { id, sku, slug, category } = await live(true);
+    const rows = [{ sku, name_en: "Ajwa dates", name_ar: "Ajwa dates" }];
+    await own().importRows({ rows, idempotencyKey: crypto.randomUUID() });
+    expect((await read(category, slug)).product).toMatchObject({ id, slug: expect.stringMatching(/^ajwa-dates-/) });
+  });
+
+  it("keeps its address where its name stays, whatever the address was made of", async () => {
+    const { id, number } = await live(true);
+    await db
+      .update(products)
+      .set({ slug: `seeded-${number}` })
+      .where(eq(products.id, id));
+    await own().save({ id, version: await versionOf(db, id), product: completeForm(db, actors["approved A"]) });
+    expect((await rowOf(db, id)).slug).toBe(`seeded-${number}`);
+    expect(await addressesOf(number)).toEqual([]);
+  });
+});
 
 describe("a product that changes its category", () => {
   it("is found at its old address, in one call, and says where it is now", async () => {

@@ -134,7 +134,8 @@ describe("quotes.thread and quotes.verify", () => {
     const { id, rfq, version } = await quoteIn(db, actors["buyer A"], actors["approved A"], "draft");
     const own = callerAs(db, actors["approved A"]).quotes;
     expect((await own.thread({ id })).quote.buyerCompany).toBeNull();
-    expect((await own.mine({})).items).toMatchObject([{ id, buyerCompany: null }]);
+    const goods = { description: rfq.description, names: expect.any(Object) };
+    expect((await own.mine({})).items).toMatchObject([{ id, buyerCompany: null, ...goods }]);
     await own.withdraw({ id, version, reason: "sold out" });
     const { reference } = rfq;
     expect(await buyer().ofRequest({ reference })).toEqual([]);

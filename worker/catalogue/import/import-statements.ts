@@ -12,7 +12,7 @@ import { jsonCells } from "#worker/platform/row-cells.ts";
 import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { indexManaged } from "../manage/index-managed.ts";
 import type { ManagedProduct } from "../manage/managed-product.ts";
-import { keepAddress } from "../manage/old-address.ts";
+import { keepAddress, renamedSlug } from "../manage/old-address.ts";
 import { liveContent } from "../manage/save-live.ts";
 import { FOUND_NUMBER, found, rewriteCertificates, rewriteTexts, rewriteTiers } from "./import-parts.ts";
 import { openCompany } from "./open-company.ts";
@@ -78,7 +78,7 @@ function rowOf(ctx: SignedInContext, change: Change) {
     number: product?.number ?? null,
     leadTimeDaysMin: leadTime.min,
     leadTimeDaysMax: leadTime.max,
-    slug: isSeen ? product.slug : slugOfTexts(wanted.texts, id),
+    slug: isSeen ? seenSlug(product, wanted) : slugOfTexts(wanted.texts, id),
     isNew: product === null,
     // What buyers read of a product on sale changes by a look alone, but for suppliers whom an admin trusts.
     isRewritten: !isSeen || product.supplier.isTrusted,
@@ -120,11 +120,16 @@ const FACTS = jsonCells(products, "v", [
   "slug",
 ]);
 
-/** A category that changes at once is rare: only suppliers whom an admin trusts change it without a look. */
+/** An address that changes at once is rare: only suppliers whom an admin trusts change name or category without a look. */
 function keepAddresses({ product, wanted }: Change): GuardedStatement[] {
-  if (!product || !isLive(product) || !product.supplier.isTrusted || product.content.category === wanted.category)
-    return [];
-  return keepAddress(product.number, wanted.category);
+  if (!product || !isLive(product) || !product.supplier.isTrusted) return [];
+  const slug = seenSlug(product, wanted);
+  if (product.content.category === wanted.category && product.slug === slug) return [];
+  return keepAddress(product.number, { category: wanted.category, slug });
+}
+
+function seenSlug(product: ManagedProduct, { texts }: ProductForm): string {
+  return product.supplier.isTrusted ? renamedSlug(product, texts) : product.slug;
 }
 
 function createProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {

@@ -15,7 +15,7 @@ import { expectStranger } from "./decide-product.ts";
 import { indexManaged } from "./index-managed.ts";
 import { type ManagedProduct, type PendingRevision, readManaged, selectManaged } from "./managed-product.ts";
 import { notifySupplier } from "./notify-supplier.ts";
-import { keepAddress } from "./old-address.ts";
+import { keepAddress, renamedSlug } from "./old-address.ts";
 import { factsOf, isPending, rewriteContent } from "./product-statements.ts";
 import { stagedPictures } from "./sized-pictures.ts";
 import { PRODUCT, seenOf } from "./transition-product.ts";
@@ -98,9 +98,10 @@ function applied(
 ) {
   const { number, content } = product;
   const becomes = { ...staged, ...immediateTerms(content) };
+  const slug = renamedSlug(product, becomes.texts);
   return {
-    changes: factsOf(becomes),
-    before: keepAddress(number, becomes.category),
+    changes: { ...factsOf(becomes), slug },
+    before: keepAddress(number, { category: becomes.category, slug }),
     effects: [...rewriteContent(number, becomes, stagedPictures(product, staged), "complete"), ...effects],
     behind: (isDone: SQL) => indexManaged(ctx, [{ ...product, content: becomes }], isDone),
   };

@@ -11,7 +11,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { transition } from "#worker/platform/write/transition.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
-import { keepAddress } from "./old-address.ts";
+import { keepAddress, renamedSlug } from "./old-address.ts";
 import { expectApproved, isOwn } from "./own-product.ts";
 import { expectComplete } from "./owner-transitions.ts";
 import type { SizedPicture } from "./picture-names.ts";
@@ -37,15 +37,16 @@ export async function saveLive(
   }
   expectComplete(wanted);
   const pictures = sizedPictures(ctx, product, wanted.pictures);
+  const slug = renamedSlug(product, wanted.texts);
   const isStaged = !product.supplier.isTrusted && !isSame(stagedPart(wanted), stagedPart(product.content));
   const { version } = await transition(ctx, PRODUCT, seenOf(product), {
     action: isStaged ? "stage" : "edit",
     asked: "save",
     to: product.status,
     event: { productNumber: product.number, actorId: ctx.caller.userId },
-    changes: product.supplier.isTrusted ? factsOf(wanted) : termsOf(wanted),
+    changes: product.supplier.isTrusted ? { ...factsOf(wanted), slug } : termsOf(wanted),
     guard: isOwn(ctx, product, "approved"),
-    before: product.supplier.isTrusted ? keepAddress(product.number, wanted.category) : [],
+    before: product.supplier.isTrusted ? keepAddress(product.number, { category: wanted.category, slug }) : [],
     effects: effectsOf(ctx, product, { wanted, pictures, isStaged }),
     behind: (isDone) => indexManaged(ctx, [{ ...product, content: liveContent(product, wanted) }], isDone),
   });

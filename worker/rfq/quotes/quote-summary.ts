@@ -5,10 +5,13 @@ import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
 import { citiesOf, namesOf } from "#worker/suppliers/company-to-transition.ts";
+
+const EXCERPT_LENGTH = 140;
 
 /** The company sells, and who runs it can be written to. */
 const COMPANY_ANSWERS = sql.raw(`(suppliers.status = 'approved' and ${accountAnswers("suppliers.owner_id")})`);
@@ -46,6 +49,9 @@ const columns = (now: number) => ({
   updatedAt: quotes.updatedAt,
   isAsked: IS_ASKED.mapWith(Boolean),
   rfqReference: rfqs.reference,
+  /** What was asked for, by which its sides know the quote again. */
+  description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
+  names: goodsNames("rfqs.product_number"),
   currency: quoteVersions.currency,
   totalMinor: quoteVersions.totalMinor,
   rateToAed: quoteVersions.rateToAed,

@@ -12,8 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { PhoneText } from "#src/ui/text/phone-link.tsx";
-import { Place } from "#src/ui/text/place.tsx";
-import { countryName } from "#src/vocabulary/origin-name.ts";
+import { Seat } from "#src/ui/text/seat.tsx";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
@@ -37,7 +36,7 @@ export function ClaimCard({ claim, actions }: { claim: AdminClaim; actions: read
         {previousId && <Badge tone="brass">{m.claims_admin_again()}</Badge>}
       </div>
       <p className="text-sand-600 text-sm">
-        <Place name={company.city} /> · {countryName(company.country)} · {formatDateTime(createdAt, currentLocale())}
+        <Seat city={company.city} country={company.country} /> · {formatDateTime(createdAt, currentLocale())}
       </p>
       <Claimant claim={claim} />
       <OtherMailbox claim={claim} />

@@ -13,6 +13,7 @@ import { LIVE_LIST } from "#src/lib/realtime/live-reads.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { ListBody } from "#src/ui/list/list-body.tsx";
+import { Details } from "#src/ui/overlay/details.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
@@ -108,7 +109,8 @@ function LateQueues({ late }: Pick<Health, "late">) {
   );
 }
 
-function Jobs({ jobs }: Pick<Health, "jobs">) {
+/** The jobs of the scheduler: those that fail at first sight, the others when they are asked for. */
+export function Jobs({ jobs }: Pick<Health, "jobs">) {
   return (
     <section aria-labelledby="health-jobs" className="grid min-w-0 gap-3">
       <h2 id="health-jobs" className="text-gulf-900 text-xl">
@@ -118,10 +120,37 @@ function Jobs({ jobs }: Pick<Health, "jobs">) {
       {jobs.length === 0 ? (
         <EmptyState title={m.health_never()} description={m.health_jobs_none()} />
       ) : (
-        <ColumnsView items={jobs} columns={JOB_COLUMNS} keyOf={({ name }) => name} />
+        <>
+          <JobRuns jobs={jobs.filter(isFailing)} />
+          <QuietJobs jobs={jobs.filter((job) => !isFailing(job))} />
+        </>
       )}
     </section>
   );
+}
+
+function isFailing({ failures }: Health["jobs"][number]): boolean {
+  return failures > 0;
+}
+
+/** Those that ran well are many and alike: they are opened by who looks for one. */
+function QuietJobs({ jobs }: Pick<Health, "jobs">) {
+  if (jobs.length === 0) return null;
+  return (
+    <Details
+      summary={m.health_jobs_well({ number: formatNumber(jobs.length, currentLocale()) })}
+      className="min-w-0 rounded-xl border border-sand-200 bg-white px-4 shadow-card"
+    >
+      <div className="grid min-w-0 pb-4">
+        <JobRuns jobs={jobs} />
+      </div>
+    </Details>
+  );
+}
+
+function JobRuns({ jobs }: Pick<Health, "jobs">) {
+  if (jobs.length === 0) return null;
+  return <ColumnsView items={jobs} columns={JOB_COLUMNS} keyOf={({ name }) => name} />;
 }
 
 /** Hands all figures to the browser's downloads as they were read. */

@@ -5,12 +5,25 @@ import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { Column } from "../lists/column.ts";
+import { JOB_LABELS } from "./job-labels.ts";
 
 type JobRun = ApiOutputs["admin"]["health"]["jobs"][number];
 
 const shownTime = (time: number | null) => (time === null ? "–" : formatDateTime(time, currentLocale()));
 const written = (count: number) => formatNumber(count, currentLocale());
+
+function Job({ run: { name, failures } }: { run: JobRun }) {
+  return (
+    <span className="grid py-1">
+      <span className="flex flex-wrap items-center gap-2 font-bold text-gulf-900">
+        {labelOf<string, []>(JOB_LABELS, name)} {failures > 0 && <Badge tone="clay">{m.health_failing()}</Badge>}
+      </span>
+      <Ltr className="justify-self-start text-sand-600 text-xs">{name}</Ltr>
+    </span>
+  );
+}
 
 /** A column whose name a card shows where there is something to tell. */
 function factColumn(header: () => string, text: (run: JobRun) => string, isTold: (run: JobRun) => boolean) {
@@ -24,20 +37,11 @@ function factColumn(header: () => string, text: (run: JobRun) => string, isTold:
   return column;
 }
 
-/** How each job fared, those that fail first. Their names are those of the log. */
+/** How each job fared, those that fail first; below what it does stands its name in the log. */
 export const JOB_COLUMNS: readonly Column<JobRun>[] = [
   {
     header: m.health_job,
-    cell: ({ name, failures }) => (
-      <span className="flex min-h-11 flex-wrap items-center gap-2 font-bold text-gulf-900">
-        <Ltr>{name}</Ltr> {failures > 0 && <Badge tone="clay">{m.health_failing()}</Badge>}
-      </span>
-    ),
-    onCard: ({ name, failures }) => (
-      <span className="flex flex-wrap items-center gap-2 font-bold text-gulf-900">
-        <Ltr>{name}</Ltr> {failures > 0 && <Badge tone="clay">{m.health_failing()}</Badge>}
-      </span>
-    ),
+    cell: (run) => <Job run={run} />,
     card: "title",
   },
   {

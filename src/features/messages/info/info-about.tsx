@@ -9,12 +9,11 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
-import { Place } from "#src/ui/text/place.tsx";
+import { Seat } from "#src/ui/text/seat.tsx";
 import { Stars } from "#src/ui/text/stars.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
-import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { OpenConversation } from "../live/conversation.ts";
 
 type Info = ApiOutputs["messages"]["info"];
@@ -63,13 +62,7 @@ function Facts({ info: { company, place, since } }: { info: Info }) {
         <li className="flex flex-wrap gap-x-2">
           <span className="text-sand-700">{m.messages_place()}</span>
           <span>
-            {place.city && (
-              <>
-                <Place name={place.city} />
-                {" · "}
-              </>
-            )}
-            <bdi>{countryName(place.country)}</bdi>
+            <Seat city={place.city} country={place.country} />
           </span>
         </li>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { MILLI } from "#domain/kernel/money.ts";
+import { isFreightIncluded } from "#domain/rfq/incoterms.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -17,10 +18,11 @@ export function AnswerTerms({ answer }: { answer: TrackedAnswer }) {
   const { terms, currency } = answer;
   if (!terms || currency === null) return null;
   const rate = isolatedLtr(formatTaxRate(terms.vatRate, currentLocale()));
+  const isIncluded = isFreightIncluded({ incoterm: answer.incoterm, freightMinor: terms.freightMinor });
   const sums = [
     [m.quotes_goods(), terms.goodsMinor],
     [m.quotes_discount(), -terms.discountMinor],
-    [m.quotes_freight(), terms.freightMinor],
+    [m.quotes_freight(), isIncluded ? null : terms.freightMinor],
     [m.quotes_insurance(), terms.insuranceMinor],
     [m.quotes_vat({ rate }), terms.vatMinor],
   ] as const;
@@ -37,9 +39,7 @@ export function AnswerTerms({ answer }: { answer: TrackedAnswer }) {
             (at === 0 || minor !== 0) && (
               <div key={name} className="flex flex-wrap justify-between gap-x-4">
                 <dt className="text-sand-600">{name}</dt>
-                <dd>
-                  <Price minor={minor} currency={currency} />
-                </dd>
+                <dd>{minor === null ? m.documents_freight_included() : <Price minor={minor} currency={currency} />}</dd>
               </div>
             ),
         )}

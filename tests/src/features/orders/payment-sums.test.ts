@@ -14,8 +14,10 @@ const SCHEDULE = [
   { percent: 70, dueMinor: 70_000, recordedMinor: 0 },
 ];
 
-function shown(status: OrderStatus): string {
-  const order = { status, currency: "AED", totalMinor: 100_000, paymentTerms: "30% advance, 70% before shipment" };
+const TERMS = "30% advance, 70% before shipment";
+
+function shown(status: OrderStatus, paymentTerms: string | null = TERMS): string {
+  const order = { status, currency: "AED", totalMinor: 100_000, paymentTerms };
   return renderToString(createElement(PaymentSums, { page: { order, sums: SUMS, schedule: SCHEDULE } as never }));
 }
 
@@ -35,4 +37,13 @@ it("what was recorded is shown of every order", () => {
     expect(html).toContain(formatMoney(SUMS.recordedMinor, "AED", "en"));
     expect(html).toContain(formatMoney(SUMS.confirmedMinor, "AED", "en"));
   }
+});
+
+it("an order without payment terms says so, and shows no schedule by them", () => {
+  const bare = shown("new", null);
+  expect(bare).toContain(m.orders_pay_no_terms());
+  expect(bare).toContain(m.orders_pay_outstanding());
+  expect(bare).not.toContain(m.orders_pay_schedule());
+  expect(bare).not.toContain(m.orders_due_agreed());
+  expect(shown("new")).not.toContain(m.orders_pay_no_terms());
 });
