@@ -83,7 +83,7 @@ function fromKept(c: HonoContext<AppBindings>, kept: Response): Response {
   return answer;
 }
 
-/** Behind the answer; a page that could not be kept is drawn again. */
+/** After the response; a page that could not be kept is drawn again. */
 function keep(c: HonoContext<AppBindings>, key: string, { html, policy, search }: DrawnPage): void {
   const { now, waitUntil } = c.get("context");
   const headers = new Headers({
