@@ -1,5 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bundledPackages } from "./tests/support/bundled-packages.ts";
 
 const setupFiles = ["tests/support/no-console-errors.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
@@ -8,12 +10,19 @@ const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorker
 
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
+/** Maps of what others wrote are longer than it, and each travels to workerd beside its module. */
+const withoutForeignMaps: Plugin = {
+  name: "mawrid:without-foreign-maps",
+  enforce: "post",
+  transform: (code, id) => (/\/node_modules\/|\/paraglide\//.test(id) ? { code, map: { mappings: "" } } : null),
+};
+
 export default defineConfig({
   test: {
     projects: [
       // Nothing there keeps anything: one process a core reads the words of the catalogue once, not once a file.
       { test: { ...shared, name: "domain", isolate: false, include: ["tests/domain/**/*.test.ts"] } },
-      { test: { ...shared, name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      { test: { ...shared, name: "architecture", isolate: false, include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
           ...shared,
@@ -24,13 +33,14 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inWorkerd("tests/worker/support/test-worker.ts")],
+        plugins: [inWorkerd("tests/worker/support/test-worker.ts"), withoutForeignMaps],
         // One isolate a core for all files: each has a database of its own, and loading the Worker takes its time.
         test: {
           ...shared,
           name: "worker",
           globalSetup,
           isolate: false,
+          deps: { optimizer: { ssr: { enabled: true, include: bundledPackages(import.meta.dirname) } } },
           include: ["tests/worker/**/*.test.ts"],
         },
       },

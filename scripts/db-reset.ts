@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { migrateDatabase, openScriptDatabase, seedDatabase } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
-const HELP = `Deletes the local database file and makes it anew, with demo data. Stop the site first.
+const HELP = `Deletes the local database file and makes a new one, with demo data. Stop the site first.
 
   npm run db:reset
 

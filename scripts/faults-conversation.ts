@@ -17,7 +17,7 @@ import { cutSockets, killAgain, reloadUnsent, type Stage } from "./faults/phases
 import { runScript } from "./run-script.ts";
 
 const HELP = `Tries to lose, double or reorder messages: browsers write by the site's own screen while connections are cut each 1-5 s,
-the Worker and the database are killed with -9 under ten messages a second, and tabs with unsent messages are loaded anew.
+the Worker and the database are killed with -9 under ten messages a second, and tabs with unsent messages are loaded again.
 
   npm run build && npm run faults:conversation -- [--minutes 10] [--kills 20] [--reloads 10]
 
@@ -56,7 +56,7 @@ runScript("faults:conversation", HELP, async () => {
         [`connections cut for ${minutes} min`, () => cutSockets(stage, Number(minutes))],
         [`Worker killed ${kills} times`, () => killAgain(stage, site, Number(kills))],
         [`database killed ${kills} times`, () => killAgain(stage, database, Number(kills))],
-        [`${reloads} tabs with unsent messages loaded anew`, () => reloadUnsent(stage, Number(reloads))],
+        [`${reloads} tabs with unsent messages loaded again`, () => reloadUnsent(stage, Number(reloads))],
       ];
       for (const [label, run] of phases) await runPhase(label, run, db, stage, journal);
       console.log(`connections cut in all: ${proxy.cuts}`);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { arrowsAgainstGrain } from "./measure/grain.ts";
 import { importersOf, importsOf } from "./measure/imports.ts";
@@ -26,7 +27,7 @@ How it counts
   arrows                pairs of the Worker's rooms, its folders and its own files, that no order of rooms takes downwards
   raw heads             insert and update statements typed by hand outside *-sql.ts and the kernel's builder of inserts
   lone helpers          files under 40 lines whose one importer, tests aside, lies in their own folder; verbs that a
-                        router alone names and what is loaded on demand are none
+                        router alone names, what is loaded on demand and what package.json runs are none
   unresolved citations  rules that comments cite, tests' too, and docs/rules does not hold
   near the limit        files of 240 to 250 lines, tests too, seeds and lists of words aside`;
 
@@ -63,11 +64,15 @@ function figuresOf(everything: readonly SourceFile[]): Figure[] {
       goal: "0",
       places: heads.map(({ path, heads: own }) => `${path}: ${own}`),
     },
-    counted("lone helpers", "≤ 60", loneHelpers(sources, importersOf(graph))),
+    counted("lone helpers", "≤ 60", loneHelpers(sources, importersOf(graph), commandsOf())),
     counted("unresolved citations", "0", unresolvedCitations(everything)),
     { name: "longest file", value: String(written[0]?.lines ?? 0), goal: "≤ 250", places: sized(written.slice(0, 1)) },
     counted("near the limit", "≤ 5", sized(written.filter(({ lines }) => lines >= 240))),
   ];
+}
+
+function commandsOf(): string[] {
+  return Object.values<string>(JSON.parse(readFileSync("package.json", "utf8")).scripts);
 }
 
 function counted(name: string, goal: string, places: readonly string[]): Figure {

@@ -2,8 +2,10 @@ import { runSteps, type Stage } from "./run-steps.ts";
 
 /** Checks without a browser or a build, two at a time: `npm run verify`. */
 export const VERIFY_STEPS: readonly Stage[] = [
-  { name: "messages compiled", command: "npm", args: ["run", "--silent", "i18n:compile"] },
-  { name: "types of the Worker's bindings", command: "npx", args: ["wrangler", "types"] },
+  [
+    { name: "messages compiled", command: "npm", args: ["run", "--silent", "i18n:compile"] },
+    { name: "types of the Worker's bindings", command: "npx", args: ["wrangler", "types"] },
+  ],
   [
     {
       name: "rules and architecture",

@@ -25,7 +25,7 @@ export type QuoteSide = (typeof QUOTE_SIDES)[number];
 export const MAX_ROUNDS = 6;
 /** A quote holds at least this long from its sending. */
 export const MIN_VALIDITY_MS = DAY_MS;
-/** Suppliers that have quoted on one request; then its seats are full. A supplier takes one, however often it quotes again. */
+/** Suppliers that have quoted on one request; then its quote slots are full. A supplier takes one, however often it quotes again. */
 export const MAX_QUOTE_SLOTS = 10;
 
 /** Every move of a quote after it was started. What a counter or an acceptance also asks stands in the verbs' guards. */

@@ -18,7 +18,7 @@ export interface AcceptedCheck {
   checkedAt: number;
 }
 
-interface OrderPapersX {
+interface BadgeFacts {
   verifiedAt: number | null;
   licenceValidUntil: number | null;
 }
@@ -28,7 +28,7 @@ interface OrderPapersX {
  * the scheduler allows (workflows: Supplier). Asked on read, so nothing hangs on when the scheduler's job runs.
  * @param now milliseconds, as all times here
  */
-export function isBadged({ verifiedAt, licenceValidUntil }: OrderPapersX, now: number): boolean {
+export function isBadged({ verifiedAt, licenceValidUntil }: BadgeFacts, now: number): boolean {
   if (verifiedAt === null) return false;
   return licenceValidUntil === null || licenceValidUntil + LICENCE_GRACE_MS > now;
 }

@@ -51,7 +51,7 @@ export const rfqs = sqliteTable(
     widenedAt: integer("widened_at"),
     /** When the buyer extended the deadline; once. */
     extendedAt: integer("extended_at"),
-    /** Quotes that hold or held a seat. */
+    /** Quotes that hold or held a slot. */
     quotesCount: integer("quotes_count").notNull().default(0),
     /** The closed request that this one clones. */
     resubmitOf: text("resubmit_of"),

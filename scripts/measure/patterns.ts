@@ -49,9 +49,14 @@ const CONTENTS_PAGE = /(^|[/-])router\.ts$/;
 
 /**
  * Files under 40 lines whose one importer lies in their own folder: often a part of it. Tests are no importers here.
- * Verbs of a router are none, nor is what its importer loads on demand: that must be a file.
+ * Verbs of a router are none, nor is what its importer loads on demand or what package.json runs: that must be a file.
+ * @param commands the scripts of package.json
  */
-export function loneHelpers(sources: readonly SourceFile[], importers: Map<string, string[]>): string[] {
+export function loneHelpers(
+  sources: readonly SourceFile[],
+  importers: Map<string, string[]>,
+  commands: readonly string[],
+): string[] {
   const texts = new Map(sources.map(({ path, text }) => [path, text]));
   const isPart = (path: string, user: string) =>
     dirname(user) === dirname(path) &&
@@ -60,6 +65,7 @@ export function loneHelpers(sources: readonly SourceFile[], importers: Map<strin
   return sources
     .filter(({ path, lines }) => lines < SHORT && importers.get(path)?.length === 1)
     .map(({ path }) => path)
+    .filter((path) => !commands.some((command) => command.split(" ").includes(path)))
     .filter((path) => importers.get(path)?.every((user) => isPart(path, user)));
 }
 

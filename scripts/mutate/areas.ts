@@ -9,15 +9,15 @@ export const MUTATED = /^(domain|worker|party)\/.*\.tsx?$/;
 
 const MONEY = [
   /^domain\/kernel\/(money|price|price-field|currency)\./,
-  /^domain\/orders\/(cart|cart-groups|checkout|freight|order-quantity|order-totals|order-vat|payment-schedule|payments|price-line)\./,
+  /^domain\/orders\/(cart|cart-groups|checkout|freight|order-totals|order-vat|payment-schedule|payments|price-line)\./,
   /^domain\/rfq\/(exchange-rates|landed-cost|landed-rates|quantity|quote-totals)\./,
-  /^domain\/catalogue\/price-(steps|tiers)\./,
+  /^domain\/catalogue\/(order-quantity|price-steps|price-tiers)\./,
   /^worker\/orders\/(agree-freight|awarded-order|checkout.*|new-order|own-cart|keep-cart|payment-.*|price-cart|priced-cart|record-payment|answer-payment)\./,
   /^worker\/rfq\/quotes\/(award|version-rows|put-quote|quote-summary|compare-quotes)\./,
 ];
 const PARSING = [
   /^domain\/kernel\/(base64url|digits|email|fold-text|phone|plain-name|strip-html|text|website|whole-number)\./,
-  /^domain\/catalogue\/(cell-lists|hs-code|import-.*|lead-time|merge-row|own-columns|own-row|product-slug|row-.*)\./,
+  /^domain\/catalogue\/(cell-lists|hs-code|import-.*|merge-row|own-columns|own-row|product-slug|row-.*)\./,
   /^domain\/catalogue\/search\//,
   /^domain\/(identity\/(device|return-to)|messaging\/(frames|message-files|phrases)|rfq\/(rfq-files|verify-code))\./,
   /^worker\/catalogue\/(import|search)\//,
@@ -28,8 +28,8 @@ const ACCESS = [
   /^worker\/identity\//,
   /^worker\/platform\/(conditional-insert|guarded-write|hash-turns|one-time-codes|password.*|procedures|public-limits|rate-limits|room-tokens|secrets|session.*|write\/.*)\./,
   /^worker\/http\/(api-rules|downloads|private-files|public-pictures|request-context|rooms|same-origin)\./,
-  /\/(own-[^/]*|movable-[^/]*|ratable-order|[^/]*-grant|[^/]*access[^/]*|member-sql|buyer|open-company|claimable-sql)\.ts$/,
-  /^worker\/(rfq\/guest|suppliers\/claims|rfq\/matching|admin\/talks)\//,
+  /\/(own-[^/]*|[^/]*-to-transition|ratable-order|[^/]*-grant|[^/]*access[^/]*|member-sql|buyer|open-company|claimable-sql)\.ts$/,
+  /^worker\/(rfq\/guest|suppliers\/claims|rfq\/matching|admin\/conversations)\//,
   /^worker\/(messaging\/(block-conversation|give-room-token|message-refusal|start\/.*)|suppliers\/(read-document|document-files))\./,
   /^party\//,
 ];

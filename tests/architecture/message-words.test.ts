@@ -40,16 +40,26 @@ describe("how a reader is addressed (i18n/README.md)", () => {
 /** Letters that may be written at an Arabic word. */
 const ATTACHED = "(?:و|ف)?(?:ال|ب|ل|لل|بال|وال)?";
 
+/** The words of the glossary that no text says, each with the pattern that finds it. */
+const BARRED = Object.fromEntries(LOCALES.map((locale) => [locale, barredIn(locale)])) as Record<Locale, Barred[]>;
+
+interface Barred {
+  word: string;
+  pattern: RegExp;
+}
+
+function barredIn(locale: Locale): Barred[] {
+  const letters = locale === "ar" ? "\\u0621-\\u064A" : "\\w\\u00C0-\\u024F-";
+  const before = locale === "ar" ? ATTACHED : "";
+  return Object.values(NEVER[locale])
+    .flatMap((words) => words.split(", "))
+    .map((word) => ({ word, pattern: new RegExp(`(?<![${letters}])${before}${word}(?![${letters}])`, "iu") }));
+}
+
 /** Words of the glossary that a text must not say. */
 function neverSaid(locale: Locale, text: string): string[] {
   const said = text.replace(/\{\w+\}/g, "");
-  const letters = locale === "ar" ? "\\u0621-\\u064A" : "\\w\\u00C0-\\u024F-";
-  return Object.values(NEVER[locale])
-    .flatMap((words) => words.split(", "))
-    .filter((word) => {
-      const before = locale === "ar" ? ATTACHED : "";
-      return new RegExp(`(?<![${letters}])${before}${word}(?![${letters}])`, "iu").test(said);
-    });
+  return BARRED[locale].filter(({ pattern }) => pattern.test(said)).map(({ word }) => word);
 }
 
 describe("one word per notion (glossary.ts)", () => {

@@ -14,6 +14,8 @@ interface Node {
  * `const { Icon } = KINDS[kind]` and `const Icon = ICONS[kind]`.
  */
 function boldLookUps(code: string, lang: "ts" | "tsx" = "ts"): string[] {
+  // Most files look nothing up, and reading each as a program takes its time.
+  if (!/\b[A-Z][A-Z_]+(?:\?\.)?\[/.test(code)) return [];
   const found: string[] = [];
   const visit = (value: unknown, parent: Node | null): void => {
     if (Array.isArray(value)) for (const child of value) visit(child, parent);

@@ -25,6 +25,7 @@ describe("scripts", () => {
     "admin-grant",
     "audit-check",
     "measure-code",
+    "measure-feedback",
     "measure-matching",
   ])("%s explains itself", (script) => {
     const { status, stdout } = run(script, ["--help"]);

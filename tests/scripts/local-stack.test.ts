@@ -213,9 +213,9 @@ describe("the demo's history", () => {
       or rating_average is not (select avg((supplier_rating + product_quality + delivery_time + communication) / 4.0)
         from supplier_ratings where supplier_id = s.id and status = 'published')`);
     expect(wrong).toEqual([]);
-    const seats = await db.all(sql`select id from rfqs r where
+    const miscounted = await db.all(sql`select id from rfqs r where
       quotes_count <> (select count(distinct supplier_id) from quotes where rfq_id = r.id and sent_at is not null)`);
-    expect(seats).toEqual([]);
+    expect(miscounted).toEqual([]);
     const unread = await db.all(sql`select 1 from conversation_members m where unread <> (select count(*) from messages
       where conversation_id = m.conversation_id and side <> m.side and kind <> 'context' and seq > m.read_seq)`);
     expect(unread).toEqual([]);

@@ -26,7 +26,11 @@ describe("imports", () => {
   });
 
   it("by one file of the same folder make a lone helper", () => {
-    expect(loneHelpers(sources, importersOf(graph))).toEqual(["worker/rfq/b.ts"]);
+    expect(loneHelpers(sources, importersOf(graph), [])).toEqual(["worker/rfq/b.ts"]);
+  });
+
+  it("make none of what package.json runs", () => {
+    expect(loneHelpers(sources, importersOf(graph), ["tsx worker/rfq/b.ts"])).toEqual([]);
   });
 
   it.each([
@@ -35,7 +39,7 @@ describe("imports", () => {
     ["worker/rfq/a.ts", 'const late = () => import("./b.ts");'],
   ])("by a router, or on demand, make none: %s", (path, text) => {
     const files = [file(path, text), file("worker/rfq/b.ts", "export const b = 1;")];
-    expect(loneHelpers(files, importersOf(importsOf(files)))).toEqual([]);
+    expect(loneHelpers(files, importersOf(importsOf(files)), [])).toEqual([]);
   });
 });
 

@@ -5,10 +5,10 @@ import { DOCUMENT_TYPES, type DocumentType, type UploadDocument } from "#domain/
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { badFile, documentOf } from "#worker/platform/files/inspect.ts";
-import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
+import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { isOpenDocument } from "./open-document.ts";
 import { changeItem, isOwnAndAlive, terminated } from "./provide-item.ts";
 
@@ -38,8 +38,6 @@ export async function uploadDocument(
   if (!supplierId) throw new AppError("FORBIDDEN");
   await admit(ctx, input);
   const document = inspect(input, bytes);
-  const fileKey = newFileKey("company", supplierId);
-  await storeFile(ctx, fileKey, document);
   const file = {
     id: newId("doc"),
     name: input.name,
@@ -48,19 +46,15 @@ export async function uploadDocument(
     validUntil: input.validUntil ?? null,
     createdAt: ctx.now(),
   };
-  if (await keptOrDropped(ctx, fileKey, keep(ctx, supplierId, input.item, fileKey, file))) return file;
-  dropFile(ctx, fileKey);
+  const name = (fileKey: string) => keep(ctx, supplierId, input.item, fileKey, file);
+  if (await storeNamed(ctx, "company", supplierId, document, name)) return file;
   throw (await tooMany(ctx, input)) ?? terminated("provide_item");
 }
 
 async function admit(ctx: SignedInContext, input: UploadDocument): Promise<void> {
   const counters = [accountCounter("company.uploadDocument", ctx.caller.userId)];
-  const [, counted, open] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    selectOpen(ctx, input),
-  ]);
-  const refusal = overLimit(counters, counted, ctx.now()) ?? refusalOfNumber(open);
+  const { open } = await countUpload(ctx, counters, { open: selectOpen(ctx, input) });
+  const refusal = refusalOfNumber(open);
   if (refusal) throw refusal;
 }
 

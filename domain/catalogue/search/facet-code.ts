@@ -17,7 +17,7 @@ export interface FacetValues {
 /**
  * The facets of a product in one whole number below 2^53, so that filters are bit tests and the facets of a
  * thousand hits are ten kilobytes. A code is a place in its list in domain/: lists grow at their end only, or the
- * index has to be written anew. Places are bits from the lowest.
+ * index has to be written again. Places are bits from the lowest.
  */
 export const FACET_BITS = {
   verified: { shift: 0, width: 1 },

@@ -4,8 +4,9 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Container } from "#src/ui/section.tsx";
 
 /** What is left of the window under what stands above, so that writing moves nothing. */
-const TALL = "max-lg:h-[calc(100dvh-var(--talk-top,0px))] max-lg:pb-[env(safe-area-inset-bottom)] max-lg:min-h-88";
-const TALL_ON_A_DESK = "lg:h-[calc(100dvh-var(--talk-top,10rem)-1.5rem)] lg:min-h-112";
+const TALL =
+  "max-lg:h-[calc(100dvh-var(--conversation-top,0px))] max-lg:pb-[env(safe-area-inset-bottom)] max-lg:min-h-88";
+const TALL_ON_A_DESK = "lg:h-[calc(100dvh-var(--conversation-top,10rem)-1.5rem)] lg:min-h-112";
 
 /** The page of the messages under its title. */
 export function MessagesPage({ children }: { children: ReactNode }) {
@@ -51,7 +52,8 @@ function useTop(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = () => {
       const { current } = box;
-      if (current) current.style.setProperty("--talk-top", `${current.getBoundingClientRect().top + window.scrollY}px`);
+      if (current)
+        current.style.setProperty("--conversation-top", `${current.getBoundingClientRect().top + window.scrollY}px`);
     };
     const watcher = new ResizeObserver(measure);
     for (const part of document.querySelectorAll("header")) watcher.observe(part);

@@ -22,7 +22,7 @@ export function MessagesPending() {
   );
 }
 
-/** A talk to come: with whom, what was said, where one writes. */
+/** A conversation to come: with whom, what was said, where one writes. */
 export function PaneSkeleton() {
   return (
     <div className="grid h-full min-h-0 grid-rows-[auto_minmax(0,1fr)_auto]">

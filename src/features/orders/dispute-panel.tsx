@@ -25,7 +25,7 @@ const loadEntry = () =>
     addToDisputeSchema.omit({ reference: true, idempotencyKey: true }),
   );
 
-/** The talk of a dispute: what each side says and proposes, and the way to agree. */
+/** The conversation of a dispute: what each side says and proposes, and the way to agree. */
 export function DisputePanel({ page }: { page: OpenOrder }) {
   const { dispute, order, side, actions } = page;
   if (order.disputedAt === null && dispute.length === 0) return null;

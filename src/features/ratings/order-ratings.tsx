@@ -9,6 +9,7 @@ import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { Stars } from "#src/ui/text/stars.tsx";
+import { ratingStatusLabels } from "#src/vocabulary/rating-status-labels.ts";
 import { RatingLines } from "./rating-lines.tsx";
 import { RatingProblem } from "./rating-problem.tsx";
 import { RatingSent } from "./rating-sent.tsx";
@@ -47,7 +48,7 @@ export function OrderRatings({ page }: { page: OrderPage }) {
           <h3 className="font-bold text-gulf-900">{m.ratings_of_buyer()}</h3>
           <Stars value={ofBuyer.rating} />
           <Words text={ofBuyer.review} />
-          {ofBuyer.status === "hidden" && <p className="text-sand-600 text-sm">{m.ratings_status_hidden()}</p>}
+          {ofBuyer.status === "hidden" && <p className="text-sand-600 text-sm">{ratingStatusLabels(ofBuyer.status)}</p>}
         </section>
       )}
       {mayRateBuyer && <RateBuyer reference={order.reference} />}

@@ -18,8 +18,8 @@ import { Container } from "#src/ui/section.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { Named } from "#src/ui/text/named.tsx";
 import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
-import { labelOf } from "#src/vocabulary/label-of.ts";
 import { partyName } from "#src/vocabulary/local-name.ts";
+import { ratingStatusLabels } from "#src/vocabulary/rating-status-labels.ts";
 import { RateForm } from "./rate-form.tsx";
 import type { RatingSearch } from "./rating-search.ts";
 
@@ -161,12 +161,6 @@ function OpenList({ asBuyer, isAsked }: { asBuyer: ToRate["asBuyer"]; isAsked: b
   );
 }
 
-const STATUS: Record<ToRate["given"][number]["status"], () => string> = {
-  sealed: m.ratings_status_sealed,
-  published: m.ratings_status_published,
-  hidden: m.ratings_status_hidden,
-};
-
 function GivenList({ given }: Pick<ToRate, "given">) {
   if (given.length === 0) return null;
   return (
@@ -176,7 +170,7 @@ function GivenList({ given }: Pick<ToRate, "given">) {
           <li key={reference} className="grid gap-1 py-3">
             <span className="flex flex-wrap items-center justify-between gap-2">
               <Named name={party} className="font-bold text-gulf-900" />
-              <Badge tone={status === "published" ? "leaf" : "neutral"}>{labelOf(STATUS, status)}</Badge>
+              <Badge tone={status === "published" ? "leaf" : "neutral"}>{ratingStatusLabels(status)}</Badge>
             </span>
             <span className="text-sand-700 text-sm">
               <Ltr>{reference}</Ltr> · {formatDate(ratedAt, currentLocale())}

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const key = () => crypto.randomUUID();
 const supplier = () => callerAs(db, actors["approved A"]).quotes;
 
-describe("seats", () => {
+describe("quote slots", () => {
   it("the tenth quote closes the request, tells its buyer and ends what others were asked", async () => {
     const { id, rfq } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
     await publish(db, supplierIdOf(actors["approved B"]));

@@ -7,7 +7,7 @@ import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { createApp } from "#worker/app.ts";
-import { edgeCache } from "#worker/http/warm/edge-cache.ts";
+import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
 // The Worker loads them with its first page; here no test waits for that.
 import "#src/entry-server.tsx";
 import "#worker/router.ts";

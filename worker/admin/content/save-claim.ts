@@ -1,15 +1,19 @@
 import { eq, sql } from "drizzle-orm";
-import type { CreateClaim } from "#domain/content/edit-claim.ts";
+import { CLAIM_TEXTS, type CreateClaim } from "#domain/content/edit-claim.ts";
 import type { SaveClaim } from "#domain/content/edit-content.ts";
-import { claims } from "#drizzle/schema/content.ts";
+import { textIn } from "#domain/kernel/in-three-languages.ts";
+import { claims, claimTranslations } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
-import { claimTexts } from "./claim-texts.ts";
 import { editedClaim } from "./claims.ts";
+import { writeTexts } from "./entry-texts.ts";
+
+const { claimId, locale, title, description } = claimTranslations;
+const place = { table: claimTranslations, owner: claimId, locale, texts: [title, description] };
 
 /**
  * Writes a new claim at the end of the list; public at once.
@@ -50,4 +54,15 @@ export async function saveClaim(ctx: SignedInContext, { id, version, claim }: Sa
     rows: claimTexts(id, claim),
   });
   return { version: version + 1 };
+}
+
+/** The rows of a claim's texts. */
+function claimTexts(id: string, values: Record<string, unknown>): GuardedStatement[] {
+  return writeTexts(
+    place,
+    id,
+    values,
+    (one) => ({ claimId: id, locale: one, ...textIn(values, CLAIM_TEXTS, one) }),
+    CLAIM_TEXTS,
+  );
 }

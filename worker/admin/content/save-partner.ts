@@ -1,16 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import type { SavePartner } from "#domain/content/edit-content.ts";
-import type { CreatePartner } from "#domain/content/edit-partner.ts";
+import { type CreatePartner, PARTNER_TEXTS } from "#domain/content/edit-partner.ts";
 import { linesOf } from "#domain/content/listed-lines.ts";
-import { partners } from "#drizzle/schema/content.ts";
+import { textIn } from "#domain/kernel/in-three-languages.ts";
+import { partners, partnerTranslations } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
-import { partnerTexts } from "./partner-texts.ts";
+import { writeTexts } from "./entry-texts.ts";
 import { editedPartner } from "./partners.ts";
+
+const { partnerId, locale, name, specialties, description } = partnerTranslations;
+const place = { table: partnerTranslations, owner: partnerId, locale, texts: [name, specialties, description] };
 
 /**
  * Writes a new partner at the end of the list; public at once.
@@ -61,4 +65,13 @@ export async function savePartner(
     rows: partnerTexts(id, partner),
   });
   return { version: version + 1 };
+}
+
+/** The rows of a partner's texts. */
+function partnerTexts(id: string, values: Record<string, unknown>): GuardedStatement[] {
+  const rowIn = (one: "ar" | "en" | "fr") => {
+    const texts = textIn(values, PARTNER_TEXTS, one);
+    return { partnerId: id, locale: one, ...texts, specialties: linesOf(texts.specialties) };
+  };
+  return writeTexts(place, id, values, rowIn, PARTNER_TEXTS);
 }

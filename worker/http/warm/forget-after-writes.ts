@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
+import { forgetVersions } from "#worker/platform/pages/page-versions.ts";
 import { onlyReads } from "../api-rules.ts";
 import type { AppBindings } from "../bindings.ts";
-import { forgetVersions } from "./page-versions.ts";
 
 /** Areas of the API whose writes no public page shows; all others may move one. */
 const SILENT_AREAS = ["auth", "account", "notices", "waits", "messages", "cart"];

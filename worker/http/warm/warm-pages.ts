@@ -2,14 +2,14 @@ import type { Context as HonoContext } from "hono";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { localeOfRequest } from "#i18n/direction.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
+import { LAST_RESORT_SECONDS, presentVersions } from "#worker/platform/pages/page-versions.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
 import { answerPage } from "../answer-page.ts";
 import type { AppBindings } from "../bindings.ts";
 import type { DrawnPage } from "../drawn-page.ts";
 import { countAskedSearch, readSearch, SEARCH_HEADER, writeSearch } from "./asked-search.ts";
-import { edgeCache } from "./edge-cache.ts";
 import { type KeptPage, keptPageAt } from "./kept-pages.ts";
-import { LAST_RESORT_SECONDS, presentVersions } from "./page-versions.ts";
 
 /**
  * Draws a page for nobody in particular.
@@ -83,7 +83,7 @@ function fromKept(c: HonoContext<AppBindings>, kept: Response): Response {
   return answer;
 }
 
-/** Behind the answer; a page that could not be kept is drawn again. */
+/** After the response; a page that could not be kept is drawn again. */
 function keep(c: HonoContext<AppBindings>, key: string, { html, policy, search }: DrawnPage): void {
   const { now, waitUntil } = c.get("context");
   const headers = new Headers({

@@ -4,20 +4,23 @@ import type { Context } from "#worker/platform/context.ts";
 import { seal, sha256, unseal } from "#worker/platform/secrets.ts";
 
 const proofSchema = z.tuple([z.string(), z.string(), z.number()]);
-type Keeper = Pick<Context, "settings" | "now">;
+type Surroundings = Pick<Context, "settings" | "now">;
 
 /**
  * Says for ten minutes that somebody knew the password of an account: sealed, for the second step alone, and void with the
  * password. It is stored nowhere.
  */
-export function secondStepProof({ settings, now }: Keeper, account: { id: string; passwordHash: string }): string {
+export function secondStepProof(
+  { settings, now }: Surroundings,
+  account: { id: string; passwordHash: string },
+): string {
   const said = [account.id, sha256(account.passwordHash), now() + SECOND_STEP_LASTS_MS];
   return seal(settings, JSON.stringify(said), "second-step");
 }
 
 /** Whose password a proof is of; null for one that is not ours, or too old. */
 export function readSecondStepProof(
-  { settings, now }: Keeper,
+  { settings, now }: Surroundings,
   proof: string,
 ): { userId: string; passwordMark: string } | null {
   const opened = opening(settings, proof);
@@ -26,7 +29,7 @@ export function readSecondStepProof(
   return until > now() ? { userId, passwordMark } : null;
 }
 
-function opening(settings: Keeper["settings"], proof: string) {
+function opening(settings: Surroundings["settings"], proof: string) {
   try {
     return proofSchema.parse(JSON.parse(unseal(settings, proof, "second-step")));
   } catch {

@@ -6,9 +6,9 @@ import { MAX_BYTES_A_DAY, MAX_MESSAGE_FILE_BYTES, type UploadMessageFile } from 
 import { conversations, messageFiles } from "#drizzle/schema/messaging.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
+import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { otherAccount, refusalToWrite, selectMembership } from "../message-refusal.ts";
 import { inspectMessageFile } from "./inspect-file.ts";
 
@@ -31,26 +31,23 @@ export async function uploadMessageFile(
   if (bytes.length > MAX_MESSAGE_FILE_BYTES[kind]) throw new AppError("TOO_LARGE");
   await admit(ctx, conversation, bytes.length);
   const inspected = inspectMessageFile(kind, name, bytes);
-  const fileKey = newFileKey("message", conversation);
-  await storeFile(ctx, fileKey, { type: inspected.mediaType, bytes: inspected.bytes });
   const { mediaType, width, height } = inspected;
   const size = inspected.bytes.length;
   const file = { id: newId("fil"), kind, name, mediaType, bytes: size, width, height, durationMs: durationMs ?? null };
-  await keptOrDropped(ctx, fileKey, keep(ctx, conversation, fileKey, file));
+  const stored = { type: mediaType, bytes: inspected.bytes };
+  await storeNamed(ctx, "message", conversation, stored, (fileKey) => keep(ctx, conversation, fileKey, file));
   return file;
 }
 
 async function admit(ctx: SignedInContext, conversation: string, size: number): Promise<void> {
   const counters = [accountCounter("messages.upload", ctx.caller.userId)];
-  const [, counted, [membership], [room]] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    selectMembership(ctx, conversation),
-    ctx.db.all<{ isLeft: number }>(sql`select ${hasRoomFor(ctx, conversation, size)} as isLeft`),
-  ]);
-  const refusal = overLimit(counters, counted, ctx.now()) ?? refusalToWrite(membership);
+  const { membership, room } = await countUpload(ctx, counters, {
+    membership: selectMembership(ctx, conversation),
+    room: ctx.db.all<{ isLeft: number }>(sql`select ${hasRoomFor(ctx, conversation, size)} as isLeft`),
+  });
+  const refusal = refusalToWrite(membership[0]);
   if (refusal) throw refusal;
-  if (!room?.isLeft) throw overTheDay();
+  if (!room[0]?.isLeft) throw overTheDay();
 }
 
 /** Holds while a day's bytes of the account and of the conversation are not used up. */

@@ -13,10 +13,10 @@ import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { documentOf } from "#worker/platform/files/inspect.ts";
-import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
+import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { notifyParties } from "../notify-parties.ts";
 import { mayAct } from "../order-to-transition.ts";
 import { asOwn, type OwnOrder, selectOwn } from "../transition-order.ts";
@@ -46,8 +46,6 @@ export async function uploadOrderDocument(
   if (bytes.length > MAX_ORDER_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
   const own = await admit(ctx, input);
   const document = documentOf(ORDER_DOCUMENT_TYPES, bytes);
-  const fileKey = newFileKey("order", own.order.id);
-  await storeFile(ctx, fileKey, document);
   const { kind, name } = input;
   const file = {
     id: newId("doc"),
@@ -58,21 +56,14 @@ export async function uploadOrderDocument(
     bytes: document.bytes.length,
     createdAt: ctx.now(),
   };
-  if (await keptOrDropped(ctx, fileKey, keep(ctx, own, fileKey, file))) return file;
-  dropFile(ctx, fileKey);
+  if (await storeNamed(ctx, "order", own.order.id, document, (key) => keep(ctx, own, key, file))) return file;
   throw new AppError("CONFLICT", { state: "full", action: "upload" });
 }
 
 async function admit(ctx: SignedInContext, { order: reference }: UploadOrderDocument): Promise<OwnOrder> {
   const counters = [accountCounter("orders.uploadDocument", ctx.caller.userId)];
-  const [, counted, [found]] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    selectOwn(ctx, reference),
-  ]);
-  const refusal = overLimit(counters, counted, ctx.now());
-  if (refusal) throw refusal;
-  const own = asOwn(ctx, found);
+  const { found } = await countUpload(ctx, counters, { found: selectOwn(ctx, reference) });
+  const own = asOwn(ctx, found[0]);
   const { status } = own.order;
   if (isCalledOff(status)) throw new AppError("CONFLICT", { state: status, action: "upload" });
   return own;

@@ -3,12 +3,17 @@ import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
-/** Mails on another address or the end of an account; they always come. Nothing in them was typed but the address itself. */
+/**
+ * Mails on another address, on the end of an account and on what the platform did to it; they always come. Nothing in them was
+ * typed but the address itself and `note`, the platform's reason.
+ */
 export const ACCOUNT_CHANGE_MAILS = {
   "email-change-old": emailChangeOld,
   "email-change-new": emailChangeNew,
   "email-changed": emailChanged,
   "deletion-requested": deletionRequested,
+  "account-suspended": suspended,
+  "account-restored": restored,
 } satisfies Record<string, MailWriter>;
 
 function emailChangeOld({ newEmail = "", link = "", until }: MailData, locale: Locale): MailText {
@@ -67,6 +72,30 @@ function deletionRequested({ deleteAfter, link = "" }: MailData, locale: Locale)
       m.mails_deletion_keep({}, inLocale),
     ],
     action: { label: m.mails_deletion_action({}, inLocale), url: link },
+    facts: [],
+    reason: "account",
+  };
+}
+
+function suspended({ note = "", link = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.members_mail_suspended_subject({}, inLocale),
+    heading: m.members_mail_suspended_heading({}, inLocale),
+    paragraphs: [m.members_mail_suspended_intro({}, inLocale), m.members_mail_suspended_help({}, inLocale)],
+    action: { label: m.members_mail_suspended_action({}, inLocale), url: link },
+    facts: [[m.mails_label_reason({}, inLocale), note]],
+    reason: "account",
+  };
+}
+
+function restored({ link = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.members_mail_restored_subject({}, inLocale),
+    heading: m.members_mail_restored_heading({}, inLocale),
+    paragraphs: [m.members_mail_restored_intro({}, inLocale)],
+    action: { label: m.members_mail_restored_action({}, inLocale), url: link },
     facts: [],
     reason: "account",
   };

@@ -10,6 +10,7 @@ export const ACCOUNT_MAILS = {
   "reset-password": resetPassword,
   "password-changed": passwordChanged,
   "new-sign-in": newSignIn,
+  "second-factor": secondFactor,
 } satisfies Record<string, MailWriter>;
 
 /** `code` is a secret as the link is. `name` only where it looks like one: a stranger may have typed this address. */
@@ -76,6 +77,28 @@ function newSignIn({ link = "", at, browser = "", system = "" }: MailData, local
       [m.mails_label_browser({}, inLocale), browser || m.mails_new_sign_in_unknown({}, inLocale)],
       [m.mails_label_system({}, inLocale), system || m.mails_new_sign_in_unknown({}, inLocale)],
     ],
+    reason: "account",
+  };
+}
+
+/** What happened to the second factor. */
+const FACTOR_NEWS = {
+  on: { subject: m.mails_second_factor_on_subject, intro: m.mails_second_factor_on_intro },
+  off: { subject: m.mails_second_factor_off_subject, intro: m.mails_second_factor_off_intro },
+  renewed: { subject: m.mails_second_factor_renewed_subject, intro: m.mails_second_factor_renewed_intro },
+  used: { subject: m.mails_second_factor_used_subject, intro: m.mails_second_factor_used_intro },
+  reset: { subject: m.mails_second_factor_reset_subject, intro: m.mails_second_factor_reset_intro },
+} as const;
+
+function secondFactor({ what, link = "", at }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  const { subject, intro } = Object.entries(FACTOR_NEWS).find(([name]) => name === what)?.[1] ?? FACTOR_NEWS.off;
+  return {
+    subject: subject({}, inLocale),
+    heading: subject({}, inLocale),
+    paragraphs: [intro({ at: moment(at, locale) }, inLocale), m.mails_second_factor_not_you({}, inLocale)],
+    action: { label: m.mails_second_factor_action({}, inLocale), url: link },
+    facts: [],
     reason: "account",
   };
 }

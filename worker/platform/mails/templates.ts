@@ -5,14 +5,12 @@ import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
-import { ACCOUNT_PLATFORM_MAILS } from "./account-platform-mails.ts";
 import { CLAIM_MAILS } from "./claim-mails.ts";
 import { layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 import { MESSAGE_MAILS } from "./message-mails.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
 import { REMINDER_MAILS } from "./reminder-mails.ts";
-import { SECOND_FACTOR_MAILS } from "./second-factor-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 import { TRADE_MAILS } from "./trade-mails.ts";
 
@@ -25,7 +23,7 @@ const FORM_MAILS = {
 
 /** All mails, by what they are about. */
 const KINDS = {
-  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS, ...ACCOUNT_PLATFORM_MAILS, ...SECOND_FACTOR_MAILS },
+  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS },
   company: { ...SUPPLIER_MAILS, ...CLAIM_MAILS },
   products: PRODUCT_MAILS,
   trade: { "rfq-confirm": rfqConfirm, "rfq-received": rfqReceived, ...TRADE_MAILS },

@@ -8,15 +8,15 @@ type ResultOf<S> = S extends readonly (infer Part extends Statement)[]
     ? S["_"]["result"]
     : never;
 
+export type Statements = Record<string, Statement | readonly Statement[]>;
+export type ResultsOf<S extends Statements> = { [Name in keyof S]: ResultOf<S[Name]> };
+
 /**
  * One atomic batch, one database call, whose results come back by name; a list of statements stands under one name.
  * Statements run in the order of the keys.
  * @throws Error where there is no statement
  */
-export async function batchOf<S extends Record<string, Statement | readonly Statement[]>>(
-  { db }: { db: Database },
-  statements: S,
-): Promise<{ [Name in keyof S]: ResultOf<S[Name]> }> {
+export async function batchOf<S extends Statements>({ db }: { db: Database }, statements: S): Promise<ResultsOf<S>> {
   const parts = Object.entries(statements).map(([name, part]) => ({ name, list: [part].flat() as Statement[] }));
   const [first, ...others] = parts.flatMap(({ list }) => list);
   if (!first) throw new Error("an empty batch");
@@ -27,5 +27,5 @@ export async function batchOf<S extends Record<string, Statement | readonly Stat
     named[name] = Array.isArray(statements[name]) ? own : own[0];
   }
   // Named by the keys that came in, each with the results of its own statements.
-  return named as { [Name in keyof S]: ResultOf<S[Name]> };
+  return named as ResultsOf<S>;
 }

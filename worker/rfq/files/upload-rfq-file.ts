@@ -11,16 +11,9 @@ import { rfqFiles } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { badFile, documentOf } from "#worker/platform/files/inspect.ts";
 import { GUEST_UPLOADER } from "#worker/platform/files/kinds.ts";
-import { keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
+import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
-import {
-  accountCounter,
-  type Counter,
-  callerCounter,
-  countCall,
-  overLimit,
-  readCounters,
-} from "#worker/platform/rate-limits.ts";
+import { accountCounter, type Counter, callerCounter } from "#worker/platform/rate-limits.ts";
 
 /** Files that wait for their request; forgotten ones are swept after a day. */
 const MOST_WAITING = 20;
@@ -57,11 +50,11 @@ export async function uploadRfqFile(
   if (bytes.length > uploader.maxBytes) throw new AppError("TOO_LARGE");
   await admit(ctx, uploader);
   const document = documentOf(RFQ_FILE_TYPES, bytes);
-  const fileKey = newFileKey("rfq", uploader.id);
-  await storeFile(ctx, fileKey, document);
   const { type } = document;
   const file = { id: newId("fil"), name, type, bytes: document.bytes.length, createdAt: ctx.now() };
-  await keptOrDropped(ctx, fileKey, keep(ctx, { fileKey, uploaderId: uploader.id }, file));
+  await storeNamed(ctx, "rfq", uploader.id, document, (fileKey) =>
+    keep(ctx, { fileKey, uploaderId: uploader.id }, file),
+  );
   return file;
 }
 
@@ -79,14 +72,10 @@ async function uploaderOf(ctx: Context): Promise<Uploader> {
 /** What waits for its request is counted of an account; guests have the limit of their address alone. */
 async function admit(ctx: Context, { id, counters }: Uploader): Promise<void> {
   const isWaiting = and(eq(rfqFiles.uploaderId, id), sql`${id !== GUEST_UPLOADER}`, isNull(rfqFiles.rfqId));
-  const [, counted, [waiting]] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db.select({ files: count() }).from(rfqFiles).where(isWaiting),
-  ]);
-  const refusal = overLimit(counters, counted, ctx.now());
-  if (refusal) throw refusal;
-  if ((waiting?.files ?? 0) >= MOST_WAITING) throw badFile("too_many");
+  const { waiting } = await countUpload(ctx, counters, {
+    waiting: ctx.db.select({ files: count() }).from(rfqFiles).where(isWaiting),
+  });
+  if ((waiting[0]?.files ?? 0) >= MOST_WAITING) throw badFile("too_many");
 }
 
 async function keep(

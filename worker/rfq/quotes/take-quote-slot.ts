@@ -20,8 +20,8 @@ export function ofThisQuote({ id }: Pick<QuoteToTransition, "id">): SQL {
 }
 
 /**
- * A first quote answers its invitation and takes a seat of the request; the tenth closes it (workflows: RFQ). Who withdrew
- * or was rejected and quotes again keeps its seat.
+ * A first quote answers its invitation and takes a quote slot of the request; the tenth closes it (workflows: RFQ). Who withdrew
+ * or was rejected and quotes again keeps its slot.
  */
 export function takeQuoteSlot(
   ctx: Notifier,
@@ -42,7 +42,7 @@ export function takeQuoteSlot(
   const counted = { quotesCount: sql`${rfqs.quotesCount} + ${isNew}`, updatedAt: ctx.now() };
   return [
     ...answered(ctx, rfq.id, invitationId),
-    // The count goes last: whether this seat is the tenth is asked of those before it.
+    // The count goes last: whether this slot is the tenth is asked of those before it.
     ...closed,
     updateWhere(ctx, rfqs, counted, eq(rfqs.id, rfq.id)),
     ...whenClosed([endInvitations(ctx, rfq.id), ...notifyBuyer(ctx, "rfq_closed", rfq.id, {})]),

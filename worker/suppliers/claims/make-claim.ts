@@ -1,13 +1,11 @@
-import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { MakeClaim } from "#domain/suppliers/claims.ts";
 import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
 import { DOCUMENT_TYPES } from "#domain/suppliers/documents.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { documentOf } from "#worker/platform/files/inspect.ts";
-import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { batchOf } from "#worker/platform/write/batch.ts";
+import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
+import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
 import { isClaimedAlready, type MadeClaim, putClaim } from "./put-claim.ts";
@@ -25,22 +23,17 @@ export async function makeClaim(ctx: SignedInContext, input: MakeClaim, bytes: U
   const claimed: MadeClaim = { slug: input.company, status: "claimed" };
   if (isClaimedAlready(company) || !company) return claimed;
   const document = documentOf(DOCUMENT_TYPES, bytes);
-  const fileKey = newFileKey("company", company.id);
-  await storeFile(ctx, fileKey, document);
-  const licence = { fileKey, fileName: input.name, mediaType: document.type, bytes: document.bytes.length };
-  const isKept = await keptOrDropped(ctx, fileKey, putClaim(ctx, company, { note: input.note, licence }));
-  if (!isKept) dropFile(ctx, fileKey);
+  const licence = { fileName: input.name, mediaType: document.type, bytes: document.bytes.length };
+  await storeNamed(ctx, "company", company.id, document, (fileKey) =>
+    putClaim(ctx, company, { note: input.note, licence: { ...licence, fileKey } }),
+  );
   return claimed;
 }
 
 async function admit(ctx: SignedInContext, slug: string) {
   const counters = [accountCounter("claims.make", ctx.caller.userId)];
-  const { counted, found } = await batchOf(ctx, {
-    count: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    counted: readCounters(ctx.db, counters),
+  const { found } = await countUpload(ctx, counters, {
     found: selectClaimable(ctx.db, supplierAt(slug), ctx.caller.userId),
   });
-  const refusal = overLimit(counters, counted, ctx.now());
-  if (refusal) throw refusal;
   return found[0];
 }

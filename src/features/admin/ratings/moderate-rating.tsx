@@ -5,7 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
-import { labelOf } from "#src/vocabulary/label-of.ts";
+import { ratingStatusLabels } from "#src/vocabulary/rating-status-labels.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
 /** A rating that the platform may take down: the supplier's, or what it gave to the buyer. */
@@ -55,13 +55,6 @@ const SHOW = {
   done: m.admin_ratings_shown,
 };
 
-const STATE_LABELS: Record<Moderated["status"], () => string> = {
-  published: m.ratings_status_published,
-  sealed: m.ratings_status_sealed,
-  hidden: m.ratings_status_hidden,
-  given: m.ratings_status_given,
-};
-
 function hintOf({ of, status }: Moderated, isHiding: boolean): string {
   if (!isHiding) return of === "buyer" ? m.admin_ratings_show_buyer_hint() : m.admin_ratings_show_hint();
   return of === "buyer" || status === "sealed" ? m.admin_ratings_hide_sealed_hint() : m.admin_ratings_hide_hint();
@@ -88,7 +81,7 @@ function ModerationDialog({ rating, isHiding, ...dialog }: ModerationDialogProps
       confirm={verb()}
       variant={isHiding ? "danger" : "primary"}
       draftKey={`admin-rating-${of}-${isHiding ? "hide" : "show"}-${reference}`}
-      stateNow={labelOf(STATE_LABELS, status)}
+      stateNow={ratingStatusLabels(status)}
       isPossible={isHiding === (status !== "hidden")}
       send={async (reason, signal) => {
         const input = { of, reference, version, reason: reason ?? "" };

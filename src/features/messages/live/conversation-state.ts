@@ -1,4 +1,5 @@
-import type { Marks, OpenConversation } from "./conversation.ts";
+import type { Frame } from "#domain/messaging/frames.ts";
+import { furthest, type Marks, type OpenConversation } from "./conversation.ts";
 import type { ConversationWindow } from "./conversation-window.ts";
 
 export interface Presence {
@@ -21,4 +22,20 @@ export function unreadState({ lastSeq, otherReadSeq, otherDeliveredSeq }: OpenCo
   const window = { messages: [], hasOlder: false, hasNewer: false };
   const marks = { otherReadSeq, otherDeliveredSeq };
   return { first: "loading", ...window, lastSeq, marks, presence: undefined, isTyping: false };
+}
+
+/** What a frame of the other side changes of what is known at once; null for one that only hints. */
+export function heardOfOther({ marks }: ConversationState, frame: Frame): Partial<ConversationState> | null {
+  switch (frame.type) {
+    case "seen":
+      return { marks: furthest(marks, { otherReadSeq: frame.seq, otherDeliveredSeq: frame.seq }) };
+    case "delivered":
+      return { marks: furthest(marks, { ...marks, otherDeliveredSeq: frame.seq }) };
+    case "presence":
+      return { presence: { isOnline: frame.isOnline, lastSeenAt: frame.lastSeenAt } };
+    case "typing":
+      return { isTyping: true };
+    default:
+      return null;
+  }
 }

@@ -39,7 +39,7 @@ export interface Marks {
   otherDeliveredSeq: number;
 }
 
-/** Both sides march on only: what is told late does not take back what is known. */
+/** Read receipts only go forward: what is told late does not take back what is known. */
 export function furthest(one: Marks, other: Marks): Marks {
   return {
     otherReadSeq: Math.max(one.otherReadSeq, other.otherReadSeq),

@@ -4,7 +4,7 @@ import { isLasting } from "#src/lib/calls/errors.ts";
 import type { ApiClient } from "#src/lib/calls/trpc.ts";
 import { openRoomSocket } from "#src/lib/realtime/room-socket.ts";
 import { furthest, mergeMessages, type OpenConversation, type StoredMessage, seamlessUpTo } from "./conversation.ts";
-import { type ConversationState, unreadState } from "./conversation-state.ts";
+import { type ConversationState, heardOfOther, unreadState } from "./conversation-state.ts";
 import {
   type ConversationWindow,
   newestWindow,
@@ -31,7 +31,6 @@ export class LiveConversation {
   readonly #client: ApiClient;
   readonly #id: string;
   readonly #side: OpenConversation["side"];
-  /** The number of the message that it is opened at; null for its end. */
   readonly #openedAt: number | null;
   readonly #listeners = new Set<() => void>();
   #state: ConversationState;
@@ -76,18 +75,15 @@ export class LiveConversation {
     this.#tries.begin();
     void this.catchUp();
     this.#ask();
-    const room = openRoomSocket(
-      this.#client,
-      { kind: "conversation", id: this.#id },
-      {
-        onFrame: (frame) => this.#hear(frame),
-        onOpen: () => {
-          clearInterval(this.#asking);
-          void this.catchUp();
-        },
-        onClose: () => this.#ask(),
+    const place = { kind: "conversation", id: this.#id } as const;
+    const room = openRoomSocket(this.#client, place, {
+      onFrame: (frame) => this.#hear(frame),
+      onOpen: () => {
+        clearInterval(this.#asking);
+        void this.catchUp();
       },
-    );
+      onClose: () => this.#ask(),
+    });
     this.#publishTyping = () => room.send({ type: "typing" });
     return () => {
       room.close();
@@ -211,18 +207,11 @@ export class LiveConversation {
     if (frame.type === "message") this.#hearMessage(frame.message);
     if (frame.type === "standing") this.#onMembership();
     if (!("side" in frame) || frame.side === this.#side) return;
-    const { marks } = this.#state;
-    if (frame.type === "seen") {
-      this.#change({ marks: furthest(marks, { otherReadSeq: frame.seq, otherDeliveredSeq: frame.seq }) });
-    } else if (frame.type === "delivered") {
-      this.#change({ marks: furthest(marks, { ...marks, otherDeliveredSeq: frame.seq }) });
-    } else if (frame.type === "presence") {
-      this.#change({ presence: { isOnline: frame.isOnline, lastSeenAt: frame.lastSeenAt } });
-    } else if (frame.type === "typing") {
-      this.#change({ isTyping: true });
-      clearTimeout(this.#typingEnds);
-      this.#typingEnds = setTimeout(() => this.#change({ isTyping: false }), TYPING_MS);
-    }
+    const heard = heardOfOther(this.#state, frame);
+    if (heard) this.#change(heard);
+    if (frame.type !== "typing") return;
+    clearTimeout(this.#typingEnds);
+    this.#typingEnds = setTimeout(() => this.#change({ isTyping: false }), TYPING_MS);
   }
 
   #hearMessage({ side, ...message }: Extract<Frame, { type: "message" }>["message"]): void {

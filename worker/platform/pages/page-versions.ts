@@ -19,7 +19,7 @@ interface Known {
 
 /** This isolate asks its data centre again after so long. */
 const REMEMBERED_MS = 1000;
-/** Older versions are read again, behind the answer as long as they may be gone by. */
+/** Older versions are read again, after the response as long as they may be gone by. */
 const READ_AGAIN_MS = 2000;
 /** How old a version may be that a page is answered by: a change elsewhere in the world is seen after so long at the latest. */
 const TRUSTED_MS = 60_000;
@@ -99,7 +99,7 @@ async function lastWriteAt(origin: string): Promise<number> {
   return Math.max(own, (await keptAt(origin))?.writtenAt ?? 0);
 }
 
-/** One read at a time, behind the answer. */
+/** One read at a time, after the response. */
 function readBehind(ctx: Asker): void {
   if (ctx.now() - readingSince < READ_AGAIN_MS) return;
   readingSince = ctx.now();
