@@ -4,7 +4,7 @@ import { LOCALES } from "./in-language.ts";
 export const DEVICES = ["phone", "desktop"] as const;
 type Device = (typeof DEVICES)[number];
 
-export const SCHEMES = ["light", "dark"] as const;
+const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** One screen as somebody opens it. */
