@@ -133,8 +133,14 @@ export function spoiled(input: unknown, { at, how, value }: Spoil): unknown {
   const [holder, key] = place;
   if (how === "drop") delete holder[key];
   else if (how === "add") holder[["__proto__", "constructor", "role", "supplierId", "userId"][at % 5] ?? "x"] = hostile;
-  else holder[key] = hostile;
+  else holder[key] = value % 2 === 0 ? hostile : (sameKind(holder[key], value) ?? hostile);
   return copy;
+}
+
+/** What a field of that type may still be: other types are stopped at the door. */
+function sameKind(replaced: unknown, value: number): unknown {
+  const alike = HOSTILE_VALUES.filter((one) => typeof one === typeof replaced);
+  return alike[Math.floor(value / 2) % Math.max(1, alike.length)];
 }
 
 type Holder = Record<string, unknown>;
