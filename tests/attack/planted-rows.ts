@@ -11,7 +11,7 @@ import type { Stage } from "../../scripts/demo/stage.ts";
 /** The key of every guest's link in the played site. */
 export const GUEST_KEY = "G".repeat(43);
 /** Of two companies there is one of everything that a company keeps. */
-export const COMPANIES = ["sup_demo_1", "sup_demo_2"] as const;
+const COMPANIES = ["sup_demo_1", "sup_demo_2"] as const;
 /** A company that was terminated. */
 export const TERMINATED = "sup_marj_al_rayyan";
 
