@@ -1,4 +1,5 @@
 import { eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import { conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
@@ -21,10 +22,15 @@ export interface PlayedSite {
   conversation: string;
 }
 
-/** A site on which every state of trade is found: the demo's data and history, up to this moment. */
-export async function playedSite(): Promise<PlayedSite> {
-  const db = await freshDatabase();
-  const now = Date.now();
+/**
+ * A site on which every state of trade is found: the demo's data and history, up to this moment.
+ * @param db an empty, migrated database; without one a fresh one
+ */
+export async function playedSite(db?: Database): Promise<PlayedSite> {
+  return playOver(db ?? (await freshDatabase()), Date.now());
+}
+
+async function playOver(db: Database, now: number): Promise<PlayedSite> {
   await seedDemoData(db, now, reindexProducts);
   await seedAccountsIfNone(db, now, async () => "no password");
   await seedSearchesIfNone(db, now);

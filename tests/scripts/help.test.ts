@@ -27,6 +27,7 @@ describe("scripts", () => {
     "measure-code",
     "measure-feedback",
     "measure-matching",
+    "test-fuzz",
   ])("%s explains itself", (script) => {
     const { status, stdout } = run(script, ["--help"]);
     expect(status).toBe(0);

@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the libSQL endpoint; a path behind it is a database of its own, with a slash at the end. */
     endpointUrl: string;
+    /** A folder of this run alone, which goes with it. */
+    scratchFolder: string;
     /** How often each race is run: RACE_ROUNDS, else 3. */
     raceRounds: number;
     /** How many operations a random run makes: RANDOM_OPERATIONS, else 600; and its seed: RANDOM_SEED, else any. */
