@@ -18,6 +18,32 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
+const CLOSED = { type: "ok", response: { type: "close" } };
+/** An answer of the protocol to one statement that failed. */
+const failed = (code: string) =>
+  JSON.stringify({ baton: null, base_url: null, results: [{ type: "error", error: { message: "no", code } }, CLOSED] });
+
+describe("a database whose disk is full or broken", () => {
+  it.each(["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_BUSY"])(
+    "reads as out of reach: %s",
+    async (code) => {
+      answer = { status: 200, body: failed(code) };
+      const fault = await openDatabase({ url })
+        .run(sql`select 1`)
+        .then(expect.fail, (thrown: unknown) => thrown);
+      expect(toAppError(fault)).toMatchObject({ code: "UNAVAILABLE" });
+    },
+  );
+
+  it("is told from a statement of ours that is wrong", async () => {
+    answer = { status: 200, body: failed("SQLITE_CONSTRAINT") };
+    const fault = await openDatabase({ url })
+      .run(sql`select 1`)
+      .then(expect.fail, (thrown: unknown) => thrown);
+    expect(toAppError(fault)).toMatchObject({ code: "UNEXPECTED" });
+  });
+});
+
 describe("a database that answers nonsense", () => {
   const NONSENSE: [string, typeof answer][] = [
     ["half an answer", { status: 200, body: '{"results":[{"typ' }],
