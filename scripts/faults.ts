@@ -94,7 +94,10 @@ function killed(label: string, victimOf: (stage: Stage) => Killable): Phase {
 async function runPhase(stage: Stage, name: string, run: (sender: Sender) => Promise<void>): Promise<void> {
   const from = Date.now();
   const sender = senderOf(stage, name);
-  await run(sender);
+  await run(sender).catch((fault: unknown) => {
+    process.exitCode = 1;
+    console.log(`  ${name} stopped: ${fault instanceof Error ? fault.message : "unknown"}`);
+  });
   const seconds = (Date.now() - from) / 1000;
   const findings = await judge(stage.db, sender.told);
   const wrongs: Record<(typeof WRONGS)[number], string[]> = { ...findings, broken: await brokenParts(stage.db) };

@@ -15,7 +15,7 @@ export interface Findings {
   phantom: string[];
   /** Answers that nobody may get. */
   untyped: string[];
-  /** Said no to what it had to do and has not done. */
+  /** The longest that anybody waited for one answer. */
   slowestMs: number;
 }
 

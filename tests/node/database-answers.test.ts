@@ -30,7 +30,10 @@ describe("a database whose disk is full or broken", () => {
       answer = { status: 200, body: failed(code) };
       const fault = await openDatabase({ url })
         .run(sql`select 1`)
-        .then(expect.fail, (thrown: unknown) => thrown);
+        .then(
+          () => expect.fail("taken"),
+          (thrown: unknown) => thrown,
+        );
       expect(toAppError(fault)).toMatchObject({ code: "UNAVAILABLE" });
     },
   );
@@ -39,7 +42,10 @@ describe("a database whose disk is full or broken", () => {
     answer = { status: 200, body: failed("SQLITE_CONSTRAINT") };
     const fault = await openDatabase({ url })
       .run(sql`select 1`)
-      .then(expect.fail, (thrown: unknown) => thrown);
+      .then(
+        () => expect.fail("taken"),
+        (thrown: unknown) => thrown,
+      );
     expect(toAppError(fault)).toMatchObject({ code: "UNEXPECTED" });
   });
 });

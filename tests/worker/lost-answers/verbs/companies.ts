@@ -10,7 +10,7 @@ import { forms } from "../../support/forms.ts";
 import { key, type ReadyVerb, type World } from "../world.ts";
 
 /** A paper of a company. */
-export async function paperOf({ db, actors }: World, who: ActorName): Promise<string> {
+async function paperOf({ db, actors }: World, who: ActorName): Promise<string> {
   const file = { fileKey: "private/licence", fileName: "licence.pdf", mediaType: "application/pdf", bytes: 1 };
   const validUntil = TEST_NOW + 86_400_000;
   const times = { validUntil, createdAt: TEST_NOW - 1000 };
