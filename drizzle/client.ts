@@ -47,9 +47,25 @@ export function openDatabase({
     url,
     ...(authToken ? { authToken } : {}),
     ...(readsBigints ? { intMode: "bigint" as const } : {}),
-    fetch: onCall ? timed(ask, onCall) : ask,
+    fetch: withNamedRubbish(onCall ? timed(ask, onCall) : ask),
   });
   return drizzle(onNotices ? withBells(client, onNotices) : client);
+}
+
+/**
+ * An answer that is no JSON is the transport's fault, as one that never came: what was asked may have happened. Unnamed it would
+ * read like an error of our own in parsing.
+ */
+function withNamedRubbish(ask: Fetch): Fetch {
+  return async (request) => {
+    const answer = await ask(request);
+    const { json } = answer;
+    answer.json = () =>
+      json.call(answer).catch((cause: unknown) => {
+        throw cause instanceof SyntaxError ? new Error("HRANA_RUBBISH: the answer is no JSON", { cause }) : cause;
+      });
+    return answer;
+  };
 }
 
 function timed(ask: Fetch, onCall: (ms: number) => void): Fetch {

@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -10,6 +9,7 @@ import { catalogueOf, RUN_FOLDER } from "./bench/catalogue.ts";
 import { writePairs } from "./bench/conversation-pairs.ts";
 import { withBrowser } from "./bench/conversation-screens.ts";
 import { CuttingProxy } from "./faults/cutting-proxy.ts";
+import { freePort } from "./faults/free-port.ts";
 import { compare, Journal, type Kept } from "./faults/journal.ts";
 import { Killable } from "./faults/killable.ts";
 import { Participant } from "./faults/participant.ts";
@@ -157,13 +157,4 @@ async function wrongScreens(participants: readonly Participant[], kept: readonly
 function wrongCounts(db: Database): Promise<{ user: string }[]> {
   return db.all(sql`select m.user_id as user from conversation_members as m where m.unread <> (select count(*) from messages as t
     where t.conversation_id = m.conversation_id and t.side <> m.side and t.seq > m.read_seq and t.kind <> 'context')`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => probe.once("listening", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== "object" || !address) throw new Error("no free port");
-  return address.port;
 }

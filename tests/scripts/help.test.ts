@@ -24,6 +24,7 @@ describe("scripts", () => {
     "deploy-check",
     "admin-grant",
     "audit-check",
+    "faults",
     "measure-code",
     "measure-feedback",
     "measure-matching",

@@ -27,13 +27,15 @@ export async function listRates({ db }: SignedInContext) {
 
 /**
  * Writes what a currency is worth from a day on; of a day that has a rate it takes that one's place. Quotes keep what was
- * frozen in them. Audited with the rate before, which the batch itself reads.
+ * frozen in them. Audited with the rate before, which the batch itself reads; the same rate once more is no line of the log.
  */
 export async function addRate(ctx: SignedInContext, input: AddRate): Promise<Record<string, never>> {
   const { currency, fromDay, rate: rateToAed, source } = input;
   const isThatDay = and(eq(exchangeRates.currency, currency), eq(exchangeRates.fromDay, fromDay));
   const before = sql`ifnull((select json_object('rateToAed', ${exchangeRates.rateToAed}, 'source', ${exchangeRates.source})
     from ${exchangeRates} where ${isThatDay}), '{}')`;
+  const isNew = sql`not exists (select 1 from ${exchangeRates} where ${isThatDay}
+    and ${exchangeRates.rateToAed} = ${rateToAed} and ${exchangeRates.source} = ${source})`;
   const kept = { rateToAed, source, createdBy: ctx.caller.userId, createdAt: ctx.now() };
   const entry = {
     ...{ id: newId("aud"), actorId: ctx.caller.userId, action: "add_rate", entity: "exchange_rate" },
@@ -44,7 +46,7 @@ export async function addRate(ctx: SignedInContext, input: AddRate): Promise<Rec
     createdAt: ctx.now(),
   };
   await ctx.db.batch([
-    ctx.db.run(insertWhere(auditLog, entry, sql`true`)),
+    ctx.db.run(insertWhere(auditLog, entry, isNew)),
     ctx.db
       .insert(exchangeRates)
       .values({ currency, fromDay, ...kept })

@@ -76,7 +76,7 @@ function isUnreachable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.name === "TimeoutError" || current.name === "AbortError") return true;
     if (
-      /fetch failed|Network connection lost|internal error|HRANA_|SERVER_ERROR|SQLITE_BUSY|ECONNREFUSED/i.test(
+      /fetch failed|Network connection lost|internal error|HRANA_|SERVER_ERROR|SQLITE_(BUSY|FULL|IOERR|READONLY)|ECONNREFUSED/i.test(
         current.message,
       )
     )

@@ -3,6 +3,7 @@ import { revisionMachine } from "#domain/kernel/revision-machine.ts";
 import type { SaveCompanyIdentity } from "#domain/suppliers/company-profile.ts";
 import {
   type CompanyIdentity,
+  changedIdentity,
   companyTextRows,
   identityChange,
   isSameIdentity,
@@ -69,6 +70,8 @@ async function stage(
     if (!isSame) await begin(ctx, company, wanted);
     return isSame ? "saved" : "staged";
   }
+  // The same once more, as after an answer that was lost, is what waits already.
+  if (isSameIdentity(wanted, changedIdentity(identityOf(company), pending.content))) return "staged";
   const { id, status, version } = pending;
   const action = isSame ? "withdraw" : "replace";
   await transition(

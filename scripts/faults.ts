@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { FAULTS, type Fault } from "./faults/database-proxy.ts";
+import type { Killable } from "./faults/killable.ts";
+import type { Sender } from "./faults/operation.ts";
+import { brokenParts, type Findings, judge } from "./faults/oracle.ts";
+import { randomFrom } from "./faults/random.ts";
+import { type Stage, senderOf, trade, withStage } from "./faults/stage.ts";
+import { runScript } from "./run-script.ts";
+
+const HELP = `Tries to lose or double what people do: whole trades (talk, request, quotes, counter-offer, order, cart, product, delivery,
+rating) over HTTP while the way to the database fails in each of its ways, and while the Worker and the database are killed
+with -9 in the middle of writes.
+
+  npm run build && npm run test:faults -- [--rounds 20] [--seed 1] [--only refused]
+
+Each try is written to a journal on the disk before it leaves; who gets no verdict asks again with the same key. Afterwards what
+was acknowledged must be there once, what was refused not at all, and the database be whole by its own checks. --rounds is how
+often each process is killed, --only runs the phases whose name begins so. Exits 1 when anything is lost, doubled, there
+though it was refused, or answered without a name.`;
+
+const LANES = 2;
+const LANES_OF_KILLS = 4;
+/** Every second write is spoilt. */
+const SHARE = 0.5;
+/** So much happens between two kills, which come at any moment of what follows. */
+const VERDICTS_BETWEEN = 4;
+const MOST_DELAY_MS = 400;
+const WRONGS = ["lost", "doubled", "phantom", "untyped", "broken"] as const;
+
+type Phase = (stage: Stage, sender: Sender, random: () => number, rounds: number) => Promise<void>;
+
+runScript("test:faults", HELP, async () => {
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: "string", default: "20" },
+      seed: { type: "string", default: "1" },
+      only: { type: "string", default: "" },
+    },
+  });
+  const random = randomFrom(Number(values.seed));
+  await withStage(LANES_OF_KILLS, async (stage) => {
+    console.log(
+      lineOf(["phase", "seconds", "operations", "acknowledged", "unknown", "refused", "slowest s", ...WRONGS]),
+    );
+    for (const [name, phase] of Object.entries(PHASES)) {
+      if (!name.startsWith(values.only)) continue;
+      await runPhase(stage, name, (sender) => phase(stage, sender, random, Number(values.rounds)));
+    }
+  });
+});
+
+const PHASES: Record<string, Phase> = {
+  undisturbed: (stage, sender) => trade(stage, sender, "undisturbed", LANES),
+  ...Object.fromEntries((Object.keys(FAULTS) as Fault[]).map((fault) => [fault, spoiltBy(fault)])),
+  "worker killed": killed("worker", ({ site }) => site),
+  "database killed": killed("database", ({ database }) => database),
+};
+
+/** Deals whose writes meet a fault every second time. */
+function spoiltBy(fault: Fault): Phase {
+  return async (stage, sender, random) => {
+    stage.proxy.next = () => (random() < SHARE ? fault : null);
+    try {
+      await trade(stage, sender, fault, LANES);
+    } finally {
+      stage.proxy.next = () => null;
+    }
+  };
+}
+
+/** Deals go on while a process is killed, again whenever a few more verdicts came, and begun again. */
+function killed(label: string, victimOf: (stage: Stage) => Killable): Phase {
+  return async (stage, sender, random, rounds) => {
+    let isOver = false;
+    const victim = victimOf(stage);
+    const kill = async () => {
+      for (let round = 0; round < rounds && !isOver; round += 1) {
+        const from = sender.heard;
+        while (sender.heard < from + VERDICTS_BETWEEN && !isOver) await sleep(10);
+        await sleep(MOST_DELAY_MS * random());
+        await victim.kill();
+        await victim.start();
+      }
+    };
+    const end = () => {
+      isOver = true;
+    };
+    const trading = trade(stage, sender, `${label} killed`, LANES_OF_KILLS, () => !isOver);
+    await Promise.all([trading.finally(end), kill().finally(end)]);
+  };
+}
+
+async function runPhase(stage: Stage, name: string, run: (sender: Sender) => Promise<void>): Promise<void> {
+  const from = Date.now();
+  const sender = senderOf(stage, name);
+  await run(sender).catch((fault: unknown) => {
+    process.exitCode = 1;
+    console.log(`  ${name} stopped: ${fault instanceof Error ? fault.message : "unknown"}`);
+  });
+  const seconds = (Date.now() - from) / 1000;
+  const findings = await judge(stage.db, sender.told);
+  const wrongs: Record<(typeof WRONGS)[number], string[]> = { ...findings, broken: await brokenParts(stage.db) };
+  console.log(lineOf([name, seconds.toFixed(0), ...numbersOf(findings), ...WRONGS.map((one) => wrongs[one].length)]));
+  for (const one of WRONGS) for (const text of wrongs[one].slice(0, 5)) console.log(`  ${one}: ${text}`);
+  if (WRONGS.some((one) => wrongs[one].length > 0)) process.exitCode = 1;
+}
+
+function numbersOf({ operations, acknowledged, unknown, refused, slowestMs }: Findings): (string | number)[] {
+  return [operations, acknowledged, unknown, refused, (slowestMs / 1000).toFixed(1)];
+}
+
+/** A line of the table. */
+function lineOf([name = "", ...cells]: (string | number)[]): string {
+  return `${String(name).padEnd(16)}${cells.map((cell) => String(cell).padStart(13)).join("")}`;
+}
