@@ -95,7 +95,8 @@ it("takes addresses that an earlier build made, and nothing else that is sealed"
   ] as const;
   for (const [of, status] of ways) {
     expect(await noticesOf()).toEqual(DEFAULT_NOTICES);
-    expect((await click(`/mails/stop?of=${of}`)).status).toBe(status);
+    const from = { ...ONE_CLICK, "CF-Connecting-IP": `203.0.113.${status % 256}` };
+    expect((await click(`/mails/stop?of=${of}`, from)).status).toBe(status);
   }
   expect(await noticesOf()).toEqual({ ...DEFAULT_NOTICES, orders: { app: true, email: false } });
 });

@@ -130,7 +130,10 @@ describe("the seals of the audit log", () => {
       `${replacing} audit_seals (audit_id, hash) select audit_id, 'x' from audit_seals`,
       `${replacing} audit_seals (position, audit_id) select position, 'other' from audit_seals`,
     ]) {
-      await expect(db.$client.execute(change), change).rejects.toThrow("append-only");
+      const message = change.includes("into audit_log")
+        ? ": the audit log is append-only"
+        : ": the seals of the audit log";
+      await expect(db.$client.execute(change), change).rejects.toThrow(message);
     }
     await write(line("b"));
     await expect(db.$client.execute("update audit_seals set position = 9 where hash is null")).rejects.toThrow();
