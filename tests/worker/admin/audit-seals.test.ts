@@ -149,39 +149,6 @@ describe("the seals of the audit log", () => {
   });
 });
 
-it("the check raises no alarm while lines are written and sealed beside it", async () => {
-  for (let part = 0; part < 5; part += 1) {
-    await write(...Array.from({ length: 50 }, (_, row) => line(`line-${part}-${row}`)));
-  }
-  const checking = checkAudit({ $client: slowly(db.$client) } as Database);
-  await expect(checking).resolves.toMatchObject({ sealed: 0, waiting: 250, broken: null });
-  expect(await check()).toMatchObject({ sealed: 251, waiting: 0, broken: null });
-});
-
-/** A client whose readers are overtaken after their first answer: all is sealed and a line is written. */
-function slowly(client: Database["$client"]): Database["$client"] {
-  const overtaken = <Reader extends object>(reader: Reader): Reader => {
-    let answers = 0;
-    return new Proxy(reader, {
-      get: (target, name) => {
-        const method = Reflect.get(target, name);
-        if (typeof method !== "function") return method;
-        return async (...args: unknown[]) => {
-          const answer = await method.apply(target, args);
-          if (name === "transaction") return overtaken(answer);
-          answers += name === "execute" ? 1 : 0;
-          if (name === "execute" && answers === 1) {
-            await write(line("late"));
-            await sealAt(NOW);
-          }
-          return answer;
-        };
-      },
-    });
-  };
-  return overtaken(client);
-}
-
 describe("the check", () => {
   beforeEach(async () => {
     await write(line("a"), line("b"), line("c"));

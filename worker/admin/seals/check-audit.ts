@@ -1,7 +1,6 @@
 import { gt, isNull, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/kernel/time.ts";
-import type { Database } from "#drizzle/client.ts";
-import { inOneMoment } from "#drizzle/one-moment.ts";
+import { type Database, inOneMoment } from "#drizzle/client.ts";
 import { auditSeals } from "#drizzle/schema/operations.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { type AuditPlace, LINES_AT_ONCE, sealOf, selectPlaces } from "./audit-line.ts";

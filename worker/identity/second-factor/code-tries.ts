@@ -11,7 +11,7 @@ import { batchOf } from "#worker/platform/write/batch.ts";
 import { secondFactorMail } from "./second-factor-mail.ts";
 
 /** After so many tries in a day from addresses that the account does not know, its owner is told. */
-export const TRIES_UNTOLD = 10;
+const TRIES_UNTOLD = 10;
 
 /** Counters as {@link codeTry} reads them. */
 export type Counted = Parameters<typeof overLimit>[1];
