@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { edgeCache } from "#worker/http/warm/edge-cache.ts";
-import { forgetVersions, presentVersions } from "#worker/http/warm/page-versions.ts";
+import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
+import { forgetVersions, presentVersions } from "#worker/platform/pages/page-versions.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { testContext } from "../support/context.ts";
 
@@ -14,21 +14,29 @@ async function request() {
   return { context, kept };
 }
 
+function gateOf() {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open: () => open() };
+}
+
 /** The next call of the cache's method, but for some before it, waits until it is let go; a look has looked by then. */
 function holdNext(method: "put" | "match", after = 0) {
   const cache = edgeCache();
   const real = cache[method].bind(cache) as (...args: unknown[]) => Promise<unknown>;
-  const gate = Promise.withResolvers<void>();
-  const reached = Promise.withResolvers<void>();
+  const gate = gateOf();
+  const reached = gateOf();
   const spy = vi.spyOn(cache, method) as unknown as { mockImplementationOnce(as: typeof real): void };
   for (let call = 0; call < after; call += 1) spy.mockImplementationOnce(real);
   spy.mockImplementationOnce(async (...args) => {
     const answer = method === "match" ? await real(...args) : undefined;
-    reached.resolve();
-    await gate.promise;
+    reached.open();
+    await gate.passed;
     return method === "match" ? answer : real(...args);
   });
-  return { reached: reached.promise, go: () => gate.resolve() };
+  return { reached: reached.passed, go: gate.open };
 }
 
 it("a write that ends while what was read before it is put has the last word", async () => {
