@@ -10,6 +10,7 @@ import { lateHeads } from "./scripts/vite/late-heads.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { oneLanguage } from "./scripts/vite/one-language.ts";
+import { ownRouteLoads } from "./scripts/vite/own-route-loads.ts";
 import { paintFirst } from "./scripts/vite/paint-first.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
 import { namedAlone, scriptGraph } from "./scripts/vite/script-graph.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     react(),
     cloudflare({ config: stack.workerConfig, viteEnvironment: { name: "mawrid" } }),
     freshServerModules(),
+    ownRouteLoads(),
     paintFirst(),
     scriptGraph(),
     oneLanguage(import.meta.dirname),

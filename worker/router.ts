@@ -1,8 +1,8 @@
 import { type AnyTRPCRouter, lazy } from "@trpc/server";
+import { withOwnLoads } from "./platform/lazy-areas.ts";
 import { mergeRouters, router } from "./platform/procedures.ts";
 
-/** All procedures of the site, an area's loaded with the first call of one. The browser imports the type alone. */
-export const appRouter = router({
+const areas = router({
   auth: lazy(() => import("#worker/identity/router.ts").then((all) => all.authRouter)),
   account: lazy(() => import("#worker/identity/router.ts").then((all) => all.accountRouter)),
   notices: lazy(() => import("#worker/identity/notices/router.ts").then((all) => all.noticesRouter)),
@@ -43,6 +43,9 @@ export const appRouter = router({
   editor: lazy(() => import("#worker/admin/content/router.ts").then((all) => all.editorRouter)),
   admin: lazy(() => import("#worker/admin/router.ts").then((all) => all.adminRouter)),
 });
+
+/** All procedures of the site, an area's loaded with the first call of one. The browser imports the type alone. */
+export const appRouter = withOwnLoads(areas);
 export type AppRouter = typeof appRouter;
 
 /** Two routers of one name, as one. */

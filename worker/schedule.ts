@@ -112,7 +112,7 @@ export async function runJobs(clock: Clock): Promise<Record<string, number>> {
     const moved = await runJob(name, clock);
     runs.push({ name, ranAt, tookMs: clock.now() - ranAt, moved });
   }
-  await noteRuns(clock.db, runs).catch((error: unknown) => complain("runs", error));
+  await noteRuns(clock.db, runs, Object.keys(JOBS)).catch((error: unknown) => complain("runs", error));
   return Object.fromEntries(runs.map(({ name, moved }) => [name, moved ?? -1]));
 }
 

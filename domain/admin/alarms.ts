@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#domain/kernel/time.ts";
 
-/** What alarms look at. Ages in milliseconds; null where nothing waits or was never seen. */
+/** What alarms look at. Ages in milliseconds; null where nothing waits. */
 export interface HealthFigures {
   /** Age of the mail that waits longest to be sent. */
   mailsAge: number | null;
@@ -10,7 +10,7 @@ export interface HealthFigures {
   queuesLate: number;
   /** Jobs of the scheduler whose last run failed. */
   jobsFailing: number;
-  /** Since when the scheduler has not run. */
+  /** Since when the scheduler has not run; null where it never has. */
   clockAge: number | null;
   /** Age of the line of the audit log that waits longest for its seal. */
   sealsAge: number | null;
@@ -22,6 +22,8 @@ interface Alarm {
   figure: keyof HealthFigures;
   /** It rings above this. */
   above: number;
+  /** It rings where its figure was never seen, too. */
+  ringsUnseen?: boolean;
   /** Its section of docs/runbook.md. */
   anchor: `alarm-${string}`;
 }
@@ -35,7 +37,7 @@ export const ALARMS = {
   mails_failed: { figure: "mailsFailed", above: 0, anchor: "alarm-mails-failed" },
   reviews_late: { figure: "queuesLate", above: 0, anchor: "alarm-reviews-late" },
   job_failed: { figure: "jobsFailing", above: 0, anchor: "alarm-job-failed" },
-  clock_missed: { figure: "clockAge", above: 10 * MINUTE_MS, anchor: "alarm-clock-missed" },
+  clock_missed: { figure: "clockAge", above: 10 * MINUTE_MS, ringsUnseen: true, anchor: "alarm-clock-missed" },
   seals_wait: { figure: "sealsAge", above: 5 * MINUTE_MS, anchor: "alarm-seals-wait" },
   database_slow: { figure: "databaseMs", above: 500, anchor: "alarm-database-slow" },
 } as const satisfies Record<string, Alarm>;
@@ -46,7 +48,8 @@ export const ALARM_NAMES = Object.keys(ALARMS) as readonly AlarmName[];
 /** The alarms that ring, in their order. */
 export function ringing(figures: HealthFigures): AlarmName[] {
   return ALARM_NAMES.filter((name) => {
-    const { figure, above } = ALARMS[name];
-    return (figures[figure] ?? 0) > above;
+    const { figure, above, ringsUnseen = false }: Alarm = ALARMS[name];
+    const value = figures[figure];
+    return value === null ? ringsUnseen : value > above;
   });
 }

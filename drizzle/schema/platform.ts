@@ -19,6 +19,8 @@ export const outbox = sqliteTable(
     leasedUntil: integer("leased_until").notNull().default(0),
     sentAt: integer("sent_at"),
     lastError: text("last_error"),
+    /** When a parked mail was given all its tries again; null for one that never was. */
+    requeuedAt: integer("requeued_at"),
     ...timestamps,
   },
   (table) => [index("outbox_due").on(table.status, table.nextAttemptAt)],

@@ -6,6 +6,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { notifyRows } from "#worker/platform/notify-accounts.ts";
 import { deliverDue, outboxRow } from "#worker/platform/outbox.ts";
+import { seal } from "#worker/platform/secrets.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { type Actor, makeActors } from "./support/actors.ts";
 import { testContext } from "./support/context.ts";
@@ -59,7 +60,8 @@ async function stopPath(): Promise<string> {
   return address.replace(ORIGIN, "");
 }
 
-const noticesOf = async () => (await db.select().from(users).where(eq(users.id, buyer.userId)))[0]?.notices;
+const noticesOf = async ({ userId }: Actor = buyer) =>
+  (await db.select().from(users).where(eq(users.id, userId)))[0]?.notices;
 const click = (path: string, headers: Record<string, string> = ONE_CLICK) =>
   siteOver(url, { vars: PRODUCTION })(path, { method: "POST", headers, body: "List-Unsubscribe=One-Click" });
 
@@ -70,6 +72,33 @@ it("ends mails of one kind with one click of the mail programme, and no others",
   expect(await noticesOf()).toEqual({ ...DEFAULT_NOTICES, orders: { app: true, email: false } });
   await writeNews();
   expect(await sent()).toEqual([]);
+});
+
+it("ends those of the account that was mailed, whoever has its e-mail by then", async () => {
+  const path = await stopPath();
+  const left = { email: "left@people.example" };
+  await db.update(users).set(left).where(eq(users.id, buyer.userId));
+  const heir = (await makeActors(db, ["buyer B"]))["buyer B"];
+  await db.update(users).set({ email: buyer.email }).where(eq(users.id, heir.userId));
+  expect((await click(path)).status).toBe(204);
+  expect(await noticesOf()).toEqual({ ...DEFAULT_NOTICES, orders: { app: true, email: false } });
+  expect(await noticesOf(heir)).toEqual(DEFAULT_NOTICES);
+});
+
+it("takes addresses that an earlier build made, and nothing else that is sealed", async () => {
+  const { settings } = context();
+  const old = { email: buyer.email, kind: "orders" };
+  const ways = [
+    [seal(settings, JSON.stringify({ account: buyer.userId, kind: "orders" })), 404],
+    [seal(settings, JSON.stringify(old), "second-step"), 404],
+    [seal(settings, JSON.stringify(old)), 204],
+  ] as const;
+  for (const [of, status] of ways) {
+    expect(await noticesOf()).toEqual(DEFAULT_NOTICES);
+    const from = { ...ONE_CLICK, "CF-Connecting-IP": `203.0.113.${status % 256}` };
+    expect((await click(`/mails/stop?of=${of}`, from)).status).toBe(status);
+  }
+  expect(await noticesOf()).toEqual({ ...DEFAULT_NOTICES, orders: { app: true, email: false } });
 });
 
 it("takes no address that was changed, no click of another site, and nothing from being opened", async () => {

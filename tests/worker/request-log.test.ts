@@ -154,7 +154,11 @@ describe("of requests that went well", () => {
 it.each([
   ["Cannot read properties of undefined (reading 'price')", "Cannot read properties of undefined (reading …)"],
   [`can't access property "${WORDS}", x is undefined`, "can't access property …, x is undefined"],
-  [`Unexpected token '<', "${EMAIL}`, "Unexpected token …, …"],
+  [`Unexpected token '<', "${EMAIL}`, "Unexpected token …"],
+  [`a 5" pipe is not in "${WORDS}"`, "a 5…"],
+  [`neither "${WORDS}" nor '${WORDS}'`, "neither …"],
+  [`”“ "${WORDS}" and "${WORDS}" of mine`, "… of mine"],
+  ["it's over, isn't it", "it's over, isn't it"],
   [`no “${WORDS}” for ${EMAIL} or ${KEY}`, "no … for … or …"],
 ])("a message that the log holds is without what it quotes: %s", (message, held) => {
   expect(loggedMessage(message)).toBe(held);
@@ -165,7 +169,16 @@ it("a path that the log names holds no address, phone or key", () => {
     "/products/furniture/a-very-long-address-of-a-product-that-is-gone",
   );
   expect(loggedPath(`/x/${KEY}/y`)).toBe("/x/…/y");
-  for (const part of [EMAIL, encodeURIComponent(EMAIL), PHONE, "050%20123%204567"]) {
+  for (const part of [
+    EMAIL,
+    encodeURIComponent(EMAIL),
+    PHONE,
+    "050%20123%204567",
+    "o'neil",
+    "o%27neil",
+    "%22huda",
+    "%C2%ABhuda",
+  ]) {
     expect(loggedPath(`/x/${part}`)).toBe("/x/…");
   }
 });

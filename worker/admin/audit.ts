@@ -7,6 +7,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog, outbox } from "#drizzle/schema/platform.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { BY_COMMAND } from "#worker/platform/audit-entry.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { kindOfMail } from "#worker/platform/mails/templates.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
@@ -22,6 +23,7 @@ const columns = {
   reason: auditLog.reason,
   createdAt: auditLog.createdAt,
   mail: { template: outbox.template, recipient: outbox.recipient },
+  actorId: auditLog.actorId,
   actor: { id: users.id, name: users.name, userType: users.userType },
   ...AUDITED_THINGS,
 };
@@ -38,8 +40,10 @@ export async function audit(ctx: Context, asked: AuditPage) {
     selectLines(ctx).where(isAsked).orderBy(desc(auditLog.createdAt)).limit(PAGE_SIZE).offset(firstOf(page)),
     countOf(ctx.db, counted),
   ]);
-  const items = lines.map(({ mail, ...line }) => ({
+  const items = lines.map(({ mail, actorId, ...line }) => ({
     ...line,
+    /** No account did it but whoever runs the site. */
+    isByCommand: actorId === BY_COMMAND,
     after: withoutAddress(line),
     /** What a mail is about and to whom, as long as it is kept: the log itself names nobody. */
     mail: mail && { kind: kindOfMail(mail.template), recipient: mail.recipient },

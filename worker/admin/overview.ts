@@ -46,7 +46,7 @@ export async function overview({ db, now }: Context) {
 }
 
 /** How much waits in a table, and since when. */
-export function waitingIn(db: Database, table: SQLiteTable, since: SQLiteColumn, where: SQL | undefined) {
+export function waitingIn(db: Database, table: SQLiteTable, since: SQLiteColumn | SQL, where: SQL | undefined) {
   return db
     .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
     .from(table)

@@ -24,17 +24,27 @@ export interface DrawnCalls {
 /** Notes the calls of one page. */
 export function noteCalls(): DrawnCalls {
   let areWhole = true;
+  let open = 0;
   let searched: { input: unknown; result: SearchResult } | undefined;
   const link: TRPCLink<AppRouter> =
     () =>
     ({ op, next }) => {
       if (!READS_FOR_ALL.includes(op.path)) areWhole = false;
+      open += 1;
+      let isOpen = true;
+      const close = () => {
+        open -= isOpen ? 1 : 0;
+        isOpen = false;
+      };
       return next(op).pipe(
         tap({
           error: () => {
             areWhole = false;
+            close();
           },
+          complete: close,
           next: ({ result }) => {
+            close();
             // What this procedure answers.
             if (op.path === "catalogue.search" && "data" in result)
               searched = { input: op.input, result: result.data as SearchResult };
@@ -42,7 +52,7 @@ export function noteCalls(): DrawnCalls {
         }),
       );
     };
-  return { link, areWhole: () => areWhole, search: () => askedBy(searched) };
+  return { link, areWhole: () => areWhole && open === 0, search: () => askedBy(searched) };
 }
 
 async function askedBy(searched: { input: unknown; result: SearchResult } | undefined): Promise<AskedSearch | null> {

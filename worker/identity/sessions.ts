@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { EndSession } from "#domain/identity/account.ts";
 import { deviceOf } from "#domain/identity/device.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
@@ -48,6 +48,11 @@ export async function listSessions({ db, caller, now }: SignedInContext): Promis
   return [...own.filter(({ isCurrent }) => isCurrent), ...own.filter(({ isCurrent }) => !isCurrent)];
 }
 
+/** The sessions of the caller's account but for the one that calls. */
+export function otherSessionsOf({ caller: { userId, sessionId } }: SignedInContext): SQL {
+  return sql`${eq(sessions.userId, userId)} and ${ne(sessions.id, sessionId)}`;
+}
+
 /**
  * Signs one other browser out.
  * @throws AppError NOT_FOUND for a session that is missing or another's, alike; CONFLICT for the current one, which
@@ -74,8 +79,8 @@ export async function endSession(ctx: SignedInContext, { id }: EndSession): Prom
 
 /** Signs all other browsers out. */
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
-  const { userId, sessionId } = ctx.caller;
-  const areOthers = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  const { userId } = ctx.caller;
+  const areOthers = otherSessionsOf(ctx);
   const { ended } = await batchOf(ctx, {
     event: ctx.db.run(ownEvent(ctx, { action: "other_sessions_ended", userId }, rowExists(sessions, areOthers))),
     ended: ctx.db.delete(sessions).where(areOthers),

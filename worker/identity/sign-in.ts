@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { SignIn } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -30,8 +30,9 @@ export async function signIn(ctx: Context, { email, password }: SignIn): Promise
   const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash, lanes);
   if (!isRight || !user) throw new AppError("WRONG_CREDENTIALS");
   if (user.suspendedAt !== null) throw new AppError("FORBIDDEN", { state: "suspended" });
-  if (user.hasFactor) return { proof: secondStepProof(ctx, user) };
-  const session = await openSession(ctx, user, { betterHash: isOutdated ? await rehash(password, lanes) : undefined });
+  const betterHash = isOutdated ? await rehash(password, lanes) : undefined;
+  if (user.hasFactor) return { proof: secondStepProof(ctx, { ...(await withHash(ctx, user, betterHash)), isKnown }) };
+  const session = await openSession(ctx, user, { betterHash });
   if (!session) throw new AppError("WRONG_CREDENTIALS");
   giveSessionCookie(ctx, session);
   return { isVerified: user.emailVerifiedAt !== null };
@@ -75,6 +76,21 @@ async function look(ctx: Context, email: string) {
   const refusal = overLimit(address?.isSlow ? slowly : counters, counted, ctx.now());
   if (refusal) throw refusal;
   return { user: found[0], isKnown: address?.isKnown === 1 };
+}
+
+/**
+ * The account with the better hash, once that is stored: before the second step, which asks for the hash that the first one found.
+ * Without one, or where the password changed meanwhile, as it was read.
+ */
+async function withHash<User extends { id: string; passwordHash: string }>(
+  { db }: Context,
+  user: User,
+  passwordHash: string | undefined,
+): Promise<User> {
+  if (passwordHash === undefined) return user;
+  const isAsRead = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  const { rowsAffected } = await db.update(users).set({ passwordHash }).where(isAsRead);
+  return rowsAffected === 1 ? { ...user, passwordHash } : user;
 }
 
 /** Another time will do when too many hashes are wanted just now. */

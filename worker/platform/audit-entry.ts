@@ -16,6 +16,18 @@ interface AuditEntry {
   reason: string | null;
 }
 
+/** Who acts where nobody is signed in: whoever runs the site, by a command. */
+export const BY_COMMAND = "command-line";
+
+/** The line of the audit log on something that a command of whoever runs the site does to an account, for the batch that does it. */
+export function commandEntry(
+  { now }: Pick<SignedInContext, "now">,
+  entry: Pick<AuditEntry, "action" | "entityId" | "before" | "after">,
+): GuardedStatement {
+  const line = { id: newId("aud"), actorId: BY_COMMAND, entity: "user" as const, ...entry, reason: null };
+  return row(auditLog, { ...line, createdAt: now() });
+}
+
 /** The line of the audit log on something that an admin does, for the batch that does it. */
 export function auditEntry(ctx: SignedInContext, entry: AuditEntry): GuardedStatement {
   return row(auditLog, { id: newId("aud"), actorId: ctx.caller.userId, ...entry, createdAt: ctx.now() });

@@ -48,7 +48,7 @@ export function notifyRows(ctx: Notifier, news: News): GuardedStatement[] {
     (condition) => {
       const mail = { template: news.mail, recipient: sql`${users.email}`, locale: sql`${users.locale}` };
       const isWanted = sql`${wants("email")} and ${users.emailVerifiedAt} is not null and ${condition}`;
-      const letter = sql`json_set(${data}, '$.link', ${link}, '$.stops', ${news.kind})`;
+      const letter = sql`json_set(${data}, '$.link', ${link}, '$.stops', ${news.kind}, '$.account', ${users.id})`;
       return mailEach({ ...mail, data: letter }, told, isWanted, now);
     },
   ];

@@ -56,6 +56,7 @@ export function outboxRow(ctx: Post, order: MailOrder): OutboxRow {
     leasedUntil: now + LEASE_MS,
     sentAt: null,
     lastError: null,
+    requeuedAt: null,
     createdAt: now,
     updatedAt: now,
   };
@@ -64,7 +65,7 @@ export function outboxRow(ctx: Post, order: MailOrder): OutboxRow {
 /** What gives a parked mail all its tries again, the first of them leased to the writer. */
 export function leasedAgain(now: number) {
   const first = { status: "waiting" as const, attempts: 1, lastError: null };
-  return { ...first, nextAttemptAt: now, leasedUntil: now + LEASE_MS, updatedAt: now };
+  return { ...first, nextAttemptAt: now, leasedUntil: now + LEASE_MS, requeuedAt: now, updatedAt: now };
 }
 
 /** What gives a parked mail all its tries again, for the scheduler to begin with. */

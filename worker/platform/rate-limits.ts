@@ -81,6 +81,8 @@ const ACCOUNT_LIMITS = {
   "account.password": { max: 10, windowMs: 15 * MINUTE_MS },
   /** Codes of the second factor, wherever they are asked for: three of a million are right at a time. */
   "account.secondFactor": { max: 10, windowMs: HOUR_MS },
+  /** The same over a day: who has the password for long guesses none either. */
+  "account.secondFactorDaily": { max: 30, windowMs: 24 * HOUR_MS },
   "account.requestEmailChange": { max: 3, windowMs: HOUR_MS },
   "company.uploadDocument": { max: 20, windowMs: HOUR_MS },
   "claims.make": { max: 10, windowMs: HOUR_MS },

@@ -125,7 +125,7 @@ export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");
 }
 
-type SealUse = "seal" | "second-factor" | "second-step";
+type SealUse = "seal" | "second-factor" | "second-step" | "mail-stop";
 
 type Use =
   | SealUse

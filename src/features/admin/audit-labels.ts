@@ -59,6 +59,8 @@ const ACTIONS = {
   user_suspend: m.admin_audit_action_user_suspend,
   user_restore: m.admin_audit_action_user_restore,
   end_sessions: m.admin_audit_action_end_sessions,
+  reset_factor: m.admin_audit_action_reset_factor,
+  grant_admin: m.admin_audit_action_grant_admin,
   create: m.editor_action_create,
   edit: m.editor_action_edit,
   publish: m.editor_action_publish,
@@ -95,6 +97,11 @@ export function entityLabels(entity: string): string {
 export function actionLabels(action: string): string {
   const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
   return known ? known() : eventLabels({ action, note: null }).words;
+}
+
+/** Who did it where no account is told: whoever runs the site, by a command, or an account that is gone. */
+export function actorWithoutAccount(isByCommand: boolean): string {
+  return isByCommand ? m.admin_audit_by_command() : m.admin_audit_gone();
 }
 
 /** What a company had refused, as the log keeps it of an undone refusal; nothing of all else. */

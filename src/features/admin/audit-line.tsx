@@ -8,7 +8,7 @@ import { Details } from "#src/ui/overlay/details.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { OwnParagraph, OwnWords } from "#src/ui/text/own-words.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
-import { actionLabels, auditedRefusal, entityLabels } from "./audit-labels.ts";
+import { actionLabels, actorWithoutAccount, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import { AuditedThing } from "./audited-thing.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
@@ -17,7 +17,7 @@ type Line = AuditEntry;
 
 /** One line of the log: who did what to what and why, and on request the state before and after. */
 export function AuditLine({ line }: { line: Line }) {
-  const { actor, action, entity, entityId, reason, createdAt } = line;
+  const { actor, isByCommand, action, entity, entityId, reason, createdAt } = line;
   return (
     <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
       <div className="flex flex-wrap items-center gap-x-4">
@@ -29,8 +29,8 @@ export function AuditLine({ line }: { line: Line }) {
         </span>
       </div>
       <p className="text-sand-600 text-sm">
-        {actor ? <Written>{actor.name}</Written> : m.admin_audit_gone()} · {formatDateTime(createdAt, currentLocale())}{" "}
-        ·{" "}
+        {actor ? <Written>{actor.name}</Written> : actorWithoutAccount(isByCommand)} ·{" "}
+        {formatDateTime(createdAt, currentLocale())} ·{" "}
         <Link
           to="/admin/audit"
           search={{ q: entityId }}

@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { AuditFilter } from "./audit-filter.tsx";
-import { actionLabels, auditedRefusal, ENTITY_CHOICES, entityLabels } from "./audit-labels.ts";
+import { actionLabels, actorWithoutAccount, auditedRefusal, ENTITY_CHOICES, entityLabels } from "./audit-labels.ts";
 import { type AuditEntry, AuditLine } from "./audit-line.tsx";
 import type { AuditSearch } from "./audit-search.ts";
 import { AdminList, ClearLink } from "./lists/admin-list.tsx";
@@ -20,7 +20,8 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   timeInFile(m.admin_column_time, ({ createdAt }) => createdAt),
   {
     header: m.admin_audit_account,
-    csv: ({ actor }) => (actor ? `${actor.id} (${typeLabels(actor.userType)})` : m.admin_audit_gone()),
+    csv: ({ actor, isByCommand }) =>
+      actor ? `${actor.id} (${typeLabels(actor.userType)})` : actorWithoutAccount(isByCommand),
   },
   { header: m.admin_audit_action, csv: ({ action }) => actionLabels(action) },
   { header: m.admin_audit_entity, csv: ({ entity }) => entityLabels(entity) },

@@ -87,6 +87,27 @@ describe("the seals of the audit log", () => {
     expect(await check()).toMatchObject({ sealed: 450, waiting: 0, broken: null });
   });
 
+  it("pass over lines that are gone, however many in a row, and that is told", async () => {
+    await write(line("a"));
+    await sealAt(NOW);
+    for (let part = 0; part < 5; part += 1) {
+      await write(...Array.from({ length: 50 }, (_, row) => line(`gone-${part}-${row}`)));
+    }
+    await tamper("delete from audit_log where id like 'gone-%'");
+    const heard = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await sealAt(NOW + 1)).toBe(0);
+    await write(line("b"), line("c"));
+    expect(await sealAt(NOW + 2)).toBe(2);
+    const told = heard.mock.calls.map(([said]) => JSON.parse(String(said)));
+    expect(told).toEqual(Array(2).fill({ at: "audit-lost", count: 250, first: 2, last: 251 }));
+    heard.mockClear();
+    await write(line("d"));
+    expect(await sealAt(NOW + 3)).toBe(1);
+    expect(heard).not.toHaveBeenCalled();
+    heard.mockRestore();
+    expect(await brokenOf()).toEqual({ kind: "missing", position: 2, auditId: "gone-0-0" });
+  });
+
   it("let lines wait that came after the last tick", async () => {
     await write(line("a"));
     await sealAt(NOW);
@@ -99,6 +120,20 @@ describe("the seals of the audit log", () => {
     await sealAt(NOW);
     for (const change of ["update audit_seals set hash = 'x'", "delete from audit_seals", "delete from audit_log"]) {
       await expect(db.$client.execute(change)).rejects.toThrow("append-only");
+    }
+    const replacing = "insert or replace into";
+    for (const change of [
+      `${replacing} audit_log select id, actor_id, 'x', entity, entity_id, before, after, reason, created_at from audit_log`,
+      `${replacing} audit_log (rowid, id, actor_id, action, entity, entity_id, before, after, created_at)
+        select rowid, 'other', actor_id, 'x', entity, entity_id, before, after, created_at from audit_log`,
+      `${replacing} audit_seals select position, audit_id, placed_at, null, 'x', 1 from audit_seals`,
+      `${replacing} audit_seals (audit_id, hash) select audit_id, 'x' from audit_seals`,
+      `${replacing} audit_seals (position, audit_id) select position, 'other' from audit_seals`,
+    ]) {
+      const message = change.includes("into audit_log")
+        ? ": the audit log is append-only"
+        : ": the seals of the audit log";
+      await expect(db.$client.execute(change), change).rejects.toThrow(message);
     }
     await write(line("b"));
     await expect(db.$client.execute("update audit_seals set position = 9 where hash is null")).rejects.toThrow();

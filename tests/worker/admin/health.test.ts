@@ -23,6 +23,7 @@ beforeEach(async () => {
 const read = () => callerAs(db, actors.admin).admin.health();
 const at = (time: number) => testContext(db, { now: () => time });
 const run = (name: string, ranAt: number, moved: number | null = 0): JobRun => ({ name, ranAt, tookMs: 3, moved });
+const note = (runs: JobRun[]) => noteRuns(db, runs, ["mails", "orders", "a", "b"]);
 const mail = (id: string, status: "waiting" | "parked", age: number) => ({
   ...{ id, status, template: "x", recipient: "e@people.example", locale: "ar" as const, data: {}, nextAttemptAt: 1 },
   ...{ createdAt: TEST_NOW - age, updatedAt: TEST_NOW },
@@ -30,7 +31,7 @@ const mail = (id: string, status: "waiting" | "parked", age: number) => ({
 
 describe("admin.health", () => {
   it("is quiet where nothing waits, in one call besides the session's, and without a scan", async () => {
-    await noteRuns(db, [run("mails", TEST_NOW - MINUTE_MS)]);
+    await note([run("mails", TEST_NOW - MINUTE_MS)]);
     const calls = countCalls(db);
     const seen = await read();
     expect(calls()).toBe(2);
@@ -51,7 +52,7 @@ describe("admin.health", () => {
         mail("out_3", "parked", 90 * MINUTE_MS),
       ]);
     await makeCompany(db, { status: "pending", changes: { appliedAt: TEST_NOW - 9 * 24 * 60 * MINUTE_MS } });
-    await noteRuns(db, [run("mails", TEST_NOW - 11 * MINUTE_MS, null), run("orders", TEST_NOW - 11 * MINUTE_MS, 2)]);
+    await note([run("mails", TEST_NOW - 11 * MINUTE_MS, null), run("orders", TEST_NOW - 11 * MINUTE_MS, 2)]);
     const seen = await read();
     expect(seen.alarms).toEqual(["mails_wait", "mails_failed", "reviews_late", "job_failed", "clock_missed"]);
     expect(seen.mails.waiting).toEqual({ count: 2, oldestAt: TEST_NOW - 20 * MINUTE_MS });
@@ -61,6 +62,34 @@ describe("admin.health", () => {
       ["orders", 0],
     ]);
     expect(JSON.stringify(seen)).not.toContain("people.example");
+  });
+
+  it("rings where the scheduler has never run", async () => {
+    const { alarms, figures } = await read();
+    expect([alarms, figures.clockAge]).toEqual([["clock_missed"], null]);
+  });
+
+  it("does not take an old mail for late that was just sent again, in any of both ways", async () => {
+    await note([run("mails", TEST_NOW)]);
+    const old = (id: string) => ({ ...mail(id, "parked", 90 * MINUTE_MS), lastError: "HTTP 500" });
+    await db.insert(outbox).values([old("out_1"), old("out_2")]);
+    const operator = callerAs(db, actors.admin, {
+      settings: { ...testContext(db).settings, sendsMail: false },
+    }).admin;
+    await operator.resendMail({ id: "out_1" });
+    expect((await read()).figures).toMatchObject({ mailsAge: 0, mailsFailed: 1 });
+    await operator.resendMails({});
+    expect((await read()).figures).toMatchObject({ mailsAge: 0, mailsFailed: 0 });
+    await db.insert(outbox).values(mail("out_3", "waiting", 20 * MINUTE_MS));
+    expect((await read()).alarms).toEqual(["mails_wait"]);
+  });
+
+  it("forgets a job that is no more, failing or not", async () => {
+    await note([run("mails", TEST_NOW), run("a", TEST_NOW, null)]);
+    expect((await read()).alarms).toEqual(["job_failed"]);
+    await noteRuns(db, [run("mails", TEST_NOW)], ["mails"]);
+    const { alarms, jobs } = await read();
+    expect([alarms, jobs.map(({ name }) => name)]).toEqual([[], ["mails"]]);
   });
 
   it("rings when lines of the audit log wait for their seals", async () => {
@@ -101,23 +130,23 @@ describe("the runs of jobs", () => {
   });
 
   it("count failures in a row until one goes well, and keep when it last did", async () => {
-    await noteRuns(db, [run("a", 1000, 5)]);
-    await noteRuns(db, [run("a", 2000, null)]);
-    await noteRuns(db, [run("a", 3000, null)]);
+    await note([run("a", 1000, 5)]);
+    await note([run("a", 2000, null)]);
+    await note([run("a", 3000, null)]);
     expect(await rows()).toEqual([
       { name: "a", ranAt: 3000, tookMs: 3, moved: 5, succeededAt: 1000, failedAt: 3000, failures: 2 },
     ]);
-    await noteRuns(db, [run("a", 4000)]);
+    await note([run("a", 4000)]);
     expect(await rows()).toMatchObject([{ moved: 0, succeededAt: 4000, failedAt: 3000, failures: 0 }]);
   });
 
   it("that moved nothing are noted every five minutes, in one call", async () => {
-    await noteRuns(db, [run("a", MINUTE_MS), run("b", MINUTE_MS)]);
+    await note([run("a", MINUTE_MS), run("b", MINUTE_MS)]);
     const calls = countCalls(db);
-    await noteRuns(db, [run("a", 2 * MINUTE_MS), run("b", 2 * MINUTE_MS, 1)]);
+    await note([run("a", 2 * MINUTE_MS), run("b", 2 * MINUTE_MS, 1)]);
     expect(calls()).toBe(1);
     expect((await rows()).map(({ ranAt }) => ranAt)).toEqual([MINUTE_MS, 2 * MINUTE_MS]);
-    await noteRuns(db, [run("a", 6 * MINUTE_MS)]);
+    await note([run("a", 6 * MINUTE_MS)]);
     expect((await rows())[0]?.ranAt).toBe(6 * MINUTE_MS);
   });
 

@@ -1,4 +1,4 @@
-import { or, sql } from "drizzle-orm";
+import { and, gt, notInArray, or, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { jobRuns } from "#drizzle/schema/operations.ts";
@@ -15,8 +15,12 @@ export interface JobRun {
 /** A job that moves nothing is noted no oftener: most do not, every minute of the day. */
 const QUIET_MS = 5 * MINUTE_MS;
 
-/** Notes how jobs fared, in one statement; failures in a row are counted until one goes well. */
-export async function noteRuns(db: Database, runs: readonly JobRun[]): Promise<void> {
+/**
+ * Notes how jobs fared, in one call; failures in a row are counted until one goes well. Jobs that are no more are forgotten, so
+ * that none of them counts as failing for ever.
+ * @param known the names of all jobs
+ */
+export async function noteRuns(db: Database, runs: readonly JobRun[], known: readonly string[]): Promise<void> {
   if (runs.length === 0) return;
   const rows = runs.map(({ moved, ...run }) => ({
     ...run,
@@ -32,7 +36,7 @@ export async function noteRuns(db: Database, runs: readonly JobRun[]): Promise<v
     sql`excluded.moved > 0`,
     sql`${jobRuns.ranAt} <= excluded.ran_at - ${QUIET_MS}`,
   );
-  await db
+  const noted = db
     .insert(jobRuns)
     .values(rows)
     .onConflictDoUpdate({
@@ -47,4 +51,5 @@ export async function noteRuns(db: Database, runs: readonly JobRun[]): Promise<v
       },
       ...(isNews ? { setWhere: isNews } : {}),
     });
+  await db.batch([noted, db.delete(jobRuns).where(and(gt(jobRuns.name, ""), notInArray(jobRuns.name, [...known])))]);
 }

@@ -22,7 +22,8 @@ export async function health({ db, env, now }: Context) {
     .limit(MOST_COUNTED);
   const askedAt = Date.now();
   const [[mails], [parked], [seals], [signedIn], jobs, ...queues] = await db.batch([
-    waitingIn(db, outbox, outbox.createdAt, eq(outbox.status, "waiting")),
+    // Whoever sends a mail again that was given up is not late with it.
+    waitingIn(db, outbox, sql`coalesce(${outbox.requeuedAt}, ${outbox.createdAt})`, eq(outbox.status, "waiting")),
     waitingIn(db, outbox, outbox.createdAt, eq(outbox.status, "parked")),
     // With the place, by which the index of those without a seal is searched and not read through.
     waitingIn(db, auditSeals, auditSeals.placedAt, and(gt(auditSeals.position, 0), isNull(auditSeals.hash))),

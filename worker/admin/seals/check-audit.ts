@@ -1,6 +1,6 @@
 import { gt, isNull, sql } from "drizzle-orm";
 import { MINUTE_MS } from "#domain/kernel/time.ts";
-import type { Database } from "#drizzle/client.ts";
+import { type Database, inOneMoment } from "#drizzle/client.ts";
 import { auditSeals } from "#drizzle/schema/operations.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { type AuditPlace, LINES_AT_ONCE, sealOf, selectPlaces } from "./audit-line.ts";
@@ -34,10 +34,15 @@ interface Reading extends AuditCheck {
 
 /**
  * Computes the chain of the audit log again and finds the first place that does not fit: for `npm run audit:check`. The tables
- * are read in pages, in the order in which the lines were written.
+ * are read in pages, in the order in which the lines were written, all as they were at one moment, since lines come and are sealed
+ * meanwhile.
  * @param noted a newest seal that was noted elsewhere: it must still be there
  */
-export async function checkAudit(db: Database, noted: SealHead | null = null): Promise<AuditCheck> {
+export function checkAudit(db: Database, noted: SealHead | null = null): Promise<AuditCheck> {
+  return inOneMoment(db, (reader) => readChain(reader, noted));
+}
+
+async function readChain(db: Database, noted: SealHead | null): Promise<AuditCheck> {
   const reading: Reading = { sealed: 0, waiting: 0, head: null, broken: null, read: 0, sealTimes: [] };
   let ahead: AuditPlace | undefined;
   let isLast = false;

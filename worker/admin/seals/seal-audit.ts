@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { auditSeals } from "#drizzle/schema/operations.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { type AuditPlace, sealOf, selectPlaces } from "./audit-line.ts";
 
@@ -15,13 +16,13 @@ export interface SealHead {
 
 /**
  * Seals the lines of the audit log that have no seal yet, in the order in which they were written: for the scheduler. Of two
- * ticks that run at once one seals a line, and the other's seals fall away. The newest seal goes to the log, which lies
- * outside the database.
+ * ticks that run at once one seals a line, and the other's seals fall away. Places whose line is gone are passed over, however
+ * many, and told. The newest seal goes to the log, which lies outside the database.
  * @returns how many lines were sealed
  */
 export async function sealAudit({ db, now }: Pick<Context, "db" | "now">): Promise<number> {
   const sealedAt = now();
-  const [[head], [last]] = await db.batch([
+  const [[head], [last], [lost]] = await db.batch([
     selectHead(db),
     db
       .select({ position: auditSeals.position })
@@ -29,9 +30,12 @@ export async function sealAudit({ db, now }: Pick<Context, "db" | "now">): Promi
       .where(gt(auditSeals.position, 0))
       .orderBy(desc(auditSeals.position))
       .limit(1),
+    selectLost(db),
   ]);
   const end = last?.position ?? 0;
   let newest: SealHead = { position: head?.position ?? 0, hash: head?.hash ?? "" };
+  // Those before the newest seal were told when it was made.
+  if (lost?.last && lost.last > newest.position) console.error(JSON.stringify({ at: "audit-lost", ...lost }));
   let sealed = 0;
   for (let round = 0; round < MOST_ROUNDS && newest.position < end; round += 1) {
     const [hashes, count] = await sealNext(db, { newest, end, sealedAt });
@@ -52,16 +56,32 @@ function selectHead(db: Database) {
     .limit(1);
 }
 
+/** The places without a seal whose line is gone: how many, the first and the last. */
+function selectLost(db: Database) {
+  return db
+    .select({
+      count: sql<number>`count(*)`,
+      first: sql<number | null>`min(${auditSeals.position})`,
+      last: sql<number | null>`max(${auditSeals.position})`,
+    })
+    .from(auditSeals)
+    .leftJoin(auditLog, eq(auditLog.id, auditSeals.auditId))
+    .where(and(gt(auditSeals.position, 0), isNull(auditSeals.hash), isNull(auditLog.id)));
+}
+
 interface Round {
   newest: SealHead;
   end: number;
   sealedAt: number;
 }
 
-/** Seals the next lines up to a place; null where none are left or another tick was there first. */
+/**
+ * Seals the next lines up to a place; null where none are left or another tick was there first. A place whose line is gone gets
+ * no seal, and the check names it.
+ */
 async function sealNext(db: Database, { newest, end, sealedAt }: Round): Promise<[SealHead | null, number]> {
   const isNext = and(isNull(auditSeals.hash), gt(auditSeals.position, newest.position), lte(auditSeals.position, end));
-  const places = await selectPlaces(db).where(isNext);
+  const places = await selectPlaces(db).where(and(isNext, isNotNull(auditLog.id)));
   const seals = chainOf(places, newest, sealedAt);
   const [first, ...others] = seals.map((seal) => writeSeal(db, seal));
   const last = seals.at(-1);
@@ -76,7 +96,7 @@ interface Seal extends SealHead {
   sealedAt: number;
 }
 
-/** The seals of places in a row; a place whose line is gone gets none, and the check names it. */
+/** The seals of places in a row. */
 function chainOf(places: readonly AuditPlace[], { hash }: SealHead, sealedAt: number): Seal[] {
   let previousHash = hash || null;
   return places.flatMap(({ position, placedAt, line }) => {

@@ -33,7 +33,7 @@ export const PEOPLE = [
   personal(outbox, "goes", isMailOf, {
     // No export: what was told stands in the notices, and some of these were written to others.
     ...all("secret", "id", "template", "recipient", "replyTo", "locale", "data", "status", "attempts"),
-    ...all("secret", "nextAttemptAt", "leasedUntil", "sentAt", "lastError", "createdAt", "updatedAt"),
+    ...all("secret", "nextAttemptAt", "leasedUntil", "sentAt", "lastError", "requeuedAt", "createdAt", "updatedAt"),
   }),
   personal(sessions, "goes", ({ userId }) => sql`${sessions.userId} = ${userId}`, {
     ...all("personal", "handle", "userId", "userAgent"),

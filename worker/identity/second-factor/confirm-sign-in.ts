@@ -1,13 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type ConfirmSignIn, TOTP_DIGITS } from "#domain/identity/second-factor.ts";
+import type { ConfirmSignIn } from "#domain/identity/second-factor.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { secondFactors, users } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { accountCounter, callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { giveSessionCookie } from "#worker/platform/sessions.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { openSession } from "../open-session.ts";
+import { codeCounters, tellOfTries } from "./code-tries.ts";
 import { readSecondStepProof } from "./second-step.ts";
 import { spendingOf, wrongCode } from "./spending.ts";
 
@@ -18,7 +19,7 @@ import { spendingOf, wrongCode } from "./spending.ts";
  */
 export async function confirmSignIn(ctx: Context, { proof, code }: ConfirmSignIn): Promise<{ isVerified: boolean }> {
   const known = readSecondStepProof(ctx, proof);
-  const account = await look(ctx, known?.userId ?? "", code);
+  const account = await look(ctx, known, code);
   if (!known || !account || sha256(account.passwordHash) !== known.passwordMark) throw new AppError("NOT_FOUND");
   const second = await spendingOf(ctx, account.id, account.secret, code);
   const session = await openSession(ctx, account, { second });
@@ -27,15 +28,12 @@ export async function confirmSignIn(ctx: Context, { proof, code }: ConfirmSignIn
   return { isVerified: account.emailVerifiedAt !== null };
 }
 
-/**
- * The account with its factor, unless too many codes were tried. Recovery codes, which nobody guesses, are counted by address
- * alone: who knows a password and tries codes in vain does not keep the owner out.
- */
-async function look(ctx: Context, userId: string, code: string) {
-  const isGuessable = code.length === TOTP_DIGITS;
+/** The account with its factor, unless too many codes were tried; recovery codes are counted by address alone. */
+async function look(ctx: Context, known: ReturnType<typeof readSecondStepProof>, code: string) {
+  const userId = known?.userId ?? "";
   const counters = [
     callerCounter("auth.confirmSignIn", ctx.clientAddress),
-    ...(userId === "" || !isGuessable ? [] : [accountCounter("account.secondFactor", userId)]),
+    ...(known ? codeCounters(userId, code, known.isKnown ? ctx.clientAddress : undefined) : []),
   ];
   const { counted, found } = await batchOf(ctx, {
     call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
@@ -53,7 +51,9 @@ async function look(ctx: Context, userId: string, code: string) {
       .innerJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(and(eq(users.id, userId), sql`${secondFactors.confirmedAt} is not null`)),
   });
+  const [account] = found;
+  if (account) await tellOfTries(ctx, account, counted);
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
-  return found[0];
+  return account;
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { recoveryCodes, secondFactors } from "#drizzle/schema/identity.ts";
-import type { Context, SignedInContext } from "#worker/platform/context.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 
 export interface SecondFactor {
@@ -35,26 +34,3 @@ export async function readSecondFactor({ db, caller, settings }: SignedInContext
   const isRequired = caller.userType === "admin" && settings.operatorsNeedSecondFactor;
   return { since: factor?.since ?? null, codesLeft: codes?.left ?? 0, isRequired };
 }
-
-/** A factor as {@link codeTry} reads it. */
-export type StoredFactor = Pick<typeof secondFactors.$inferSelect, "secret" | "confirmedAt">;
-
-/**
- * What reads the stored factor for a code that is about to be checked: the try is counted first, together for all that ask for a
- * code; `check` tells when there were too many.
- */
-export function codeTry(ctx: Context, userId: string) {
-  const counters = [accountCounter("account.secondFactor", userId)];
-  const statements = [
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db
-      .select({ secret: secondFactors.secret, confirmedAt: secondFactors.confirmedAt })
-      .from(secondFactors)
-      .where(eq(secondFactors.userId, userId)),
-  ] as const;
-  return { statements, refusalOf: (counted: Counted) => overLimit(counters, counted, ctx.now()) };
-}
-
-/** Counters as {@link codeTry} reads them. */
-export type Counted = Parameters<typeof overLimit>[1];

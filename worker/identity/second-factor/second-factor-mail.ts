@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { type OutboxRow, outboxRow, type Post } from "#worker/platform/outbox.ts";
 
-/** What can happen to a second factor; each is told to the account. */
-export type FactorNews = "on" | "off" | "renewed" | "used" | "reset";
+/** What can happen to a second factor; each is told to the account. `tried`: many codes were. */
+export type FactorNews = "on" | "off" | "renewed" | "used" | "tried" | "reset";
 
 /** Tells the owner what happened to the second factor, with the way to the settings. */
 export function secondFactorMail(

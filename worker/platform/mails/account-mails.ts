@@ -87,6 +87,7 @@ const FACTOR_NEWS = {
   off: { subject: m.mails_second_factor_off_subject, intro: m.mails_second_factor_off_intro },
   renewed: { subject: m.mails_second_factor_renewed_subject, intro: m.mails_second_factor_renewed_intro },
   used: { subject: m.mails_second_factor_used_subject, intro: m.mails_second_factor_used_intro },
+  tried: { subject: m.mails_second_factor_tried_subject, intro: m.mails_second_factor_tried_intro },
   reset: { subject: m.mails_second_factor_reset_subject, intro: m.mails_second_factor_reset_intro },
 } as const;
 

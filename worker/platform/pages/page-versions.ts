@@ -28,8 +28,8 @@ export const LAST_RESORT_SECONDS = 3600;
 
 /** What this isolate learned last, so that a busy page asks one thing of the data centre and not two. */
 let remembered: { origin: string; at: number; known: Known } | undefined;
-/** When this isolate began its last read behind an answer. */
-let readingSince = 0;
+/** When this isolate began its last read behind an answer, by site: tests have many in one isolate. */
+let reading: { origin: string; since: number } | undefined;
 
 type Asker = Pick<Context, "db" | "settings" | "origin" | "now" | "waitUntil" | "requestId">;
 
@@ -95,19 +95,27 @@ async function readVersions(ctx: Asker): Promise<PageVersions> {
 
 /** When this isolate or another one of the data centre wrote last. */
 async function lastWriteAt(origin: string): Promise<number> {
+  const others = (await keptAt(origin))?.writtenAt ?? 0;
+  // Looked at last: a write of this isolate may have ended meanwhile.
   const own = remembered?.origin === origin ? remembered.known.writtenAt : 0;
-  return Math.max(own, (await keptAt(origin))?.writtenAt ?? 0);
+  return Math.max(own, others);
 }
 
 /** One read at a time, after the response. */
 function readBehind(ctx: Asker): void {
-  if (ctx.now() - readingSince < READ_AGAIN_MS) return;
-  readingSince = ctx.now();
+  if (reading?.origin === ctx.origin && ctx.now() - reading.since < READ_AGAIN_MS) return;
+  reading = { origin: ctx.origin, since: ctx.now() };
   ctx.waitUntil(readVersions(ctx).catch((error) => tell(ctx, error)));
 }
 
 async function keep({ origin, now }: Pick<Context, "origin" | "now">, known: Known): Promise<void> {
   remembered = { origin, at: now(), known };
+  await put(origin, known);
+  // A write that ended while this was put may have been put before it: it has the last word.
+  if (remembered.origin === origin && remembered.known.writtenAt > known.writtenAt) await put(origin, remembered.known);
+}
+
+async function put(origin: string, known: Known): Promise<void> {
   const answer = Response.json(known, { headers: { "Cache-Control": `max-age=${LAST_RESORT_SECONDS}` } });
   await edgeCache()
     .put(keyOf(origin), answer)

@@ -42,8 +42,9 @@ function figureText(figure: keyof HealthFigures, value: number): string {
 export function alarmFigures(name: AlarmName, figures: HealthFigures): { now: string; limit: string } {
   const { figure, above } = ALARMS[name];
   const value = figures[figure];
+  const unseen = figure === "clockAge" ? m.health_never : m.health_none;
   return {
-    now: m.health_now({ value: value === null ? m.health_none() : figureText(figure, value) }),
+    now: m.health_now({ value: value === null ? unseen() : figureText(figure, value) }),
     limit: above === 0 ? m.health_limit_any() : m.health_limit({ limit: figureText(figure, above) }),
   };
 }

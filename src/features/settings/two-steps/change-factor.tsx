@@ -26,7 +26,9 @@ export function ChangeFactor({ change, onCodes, onClose }: ChangeFactorProps) {
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
       <h3 className="text-gulf-900 text-lg">{isEnd ? m.settings_factor_end() : m.settings_factor_renew()}</h3>
-      {!isEnd && <p className="text-sand-700 text-sm">{m.settings_factor_renew_hint()}</p>}
+      <p className="text-sand-700 text-sm">
+        {!isEnd && m.settings_factor_renew_hint()} {m.settings_factor_ends_sessions()}
+      </p>
       <PasswordField label={m.settings_password_current()} autoComplete="current-password" {...field("password")} />
       <TextField
         label={m.settings_factor_any_code()}

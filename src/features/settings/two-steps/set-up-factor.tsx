@@ -76,6 +76,7 @@ function ConfirmForm({ started, onCodes }: { started: Started; onCodes: (codes: 
         enterKeyHint="done"
         {...field("code")}
       />
+      <p className="text-sand-700 text-sm">{m.settings_factor_ends_sessions()}</p>
       <FormProblem problem={besideFields(problem)} />
       <div>
         <Button type="submit" busy={isSending} className="max-sm:w-full">

@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AUDIT_COLUMNS } from "#src/features/admin/audit-screen.tsx";
 import { listCsv } from "#src/features/admin/lists/list-csv.ts";
 
-const NOTHING = { company: null, product: null, order: null, request: null, person: null };
+const NOTHING = { company: null, product: null, order: null, request: null, person: null, isByCommand: false };
 
 it("a table of the audit log tells a mail's kind, not its reader", () => {
   const line = {
@@ -15,6 +15,8 @@ it("a table of the audit log tells a mail's kind, not its reader", () => {
   expect(table).toContain("out_1");
   expect(table).toContain(m.admin_mails_kind_account());
   expect(table).not.toContain("reader@erased.test");
+  expect(table).toContain(m.admin_audit_gone());
+  expect(listCsv(AUDIT_COLUMNS, [{ ...line, isByCommand: true }])).toContain(m.admin_audit_by_command());
 });
 
 it("a table of the audit log tells who acted by account and role, and refused goods in words", () => {
