@@ -40,3 +40,8 @@ export function rfqStatusAt(
   }
   return rfq.status;
 }
+
+/** Whether a request came to nothing and may be asked again: it ended, or it was closed before any quote came. */
+export function mayAskAgain({ status, quotesCount }: { status: RfqStatus; quotesCount: number }): boolean {
+  return status === "expired" || status === "cancelled" || (status === "closed" && quotesCount === 0);
+}

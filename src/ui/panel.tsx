@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 interface PanelProps {
   /** Left out where the page's own heading says it. */
   title?: string;
-  intro?: string;
+  intro?: string | undefined;
   /** A button or link beside the title. */
   action?: ReactNode;
   children: ReactNode;

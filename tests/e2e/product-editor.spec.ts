@@ -120,6 +120,8 @@ test("a live product's name waits for a look, its price does not", async ({ page
     await page.reload();
     await expect(field).toHaveValue(name);
     await page.getByRole("button", { name: m.products_revision_withdraw({}, ar) }).click();
+    const sure = page.getByRole("dialog", { name: m.products_revision_withdraw({}, ar) });
+    await sure.getByRole("button", { name: m.products_revision_withdraw({}, ar) }).click();
     await expect(field).toHaveValue(before);
     await expect(page.getByText(m.products_revision_title({}, ar))).toHaveCount(0);
   });

@@ -66,6 +66,8 @@ test("from an empty search to a request of two lines, cancelled and asked again"
     await expect(dialog).toBeHidden();
     await expect(page.getByText("تأجّل المشروع")).toBeVisible();
     await expect(page.getByRole("button", { name: m.rfqs_do_extend({}, ar) })).toHaveCount(0);
+    // The button that cancelled is gone, and the focus has not gone to the top of the page with it.
+    await expect(page.locator("main :focus")).toHaveCount(1);
   });
 
   await test.step("it is asked again as another request", async () => {

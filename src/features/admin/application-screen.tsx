@@ -6,7 +6,6 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Written } from "#src/ui/text/bdi.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { counted } from "#src/vocabulary/counted.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
 import { type SeenDocuments, useSeenDocuments } from "./approval.ts";
@@ -20,6 +19,7 @@ import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
 import { Timeline } from "./timeline.tsx";
 import { TrustPanel } from "./trust-panel.tsx";
+import { waitLabels } from "./wait-labels.ts";
 
 /** Everything of one company, and every decision about it. */
 export function ApplicationScreen({ id }: { id: string }) {
@@ -63,9 +63,9 @@ function DecisionPanel({ application, files }: { application: Application; files
   const { status, workingDays, isLate, decisionNote } = application;
   return (
     <Panel title={m.admin_decide()} action={<Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>}>
-      {workingDays !== null && (
+      {workingDays !== null && status !== "info_requested" && (
         <p className="flex flex-wrap items-center gap-2 text-sand-800">
-          {m.admin_decide_waits({ age: m.admin_working_days(counted(workingDays)) })}
+          {waitLabels(workingDays)}
           {isLate && <LateBadge />}
         </p>
       )}

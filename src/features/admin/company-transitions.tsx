@@ -126,6 +126,7 @@ function TransitionDialog(props: TransitionDialogProps) {
       title={verb()}
       description={hint()}
       reason={needsReason ? "required" : "optional"}
+      {...(action === "request_info" ? { reasonLabel: m.admin_transition_request_info_what() } : {})}
       reasonHint={isWelcome ? m.admin_reason_audit() : m.admin_reason_owner_reads()}
       confirm={obstacles ? m.admin_transition_override() : verb()}
       variant={variant}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
@@ -20,6 +20,8 @@ interface Decision {
   /** Whether a reason is written down with it. */
   reason: "required" | "optional" | "none";
   reasonHint: string;
+  /** What the field asks for, where that is no reason. */
+  reasonLabel?: string;
   /** Common reasons, each one click to write. */
   sentences?: readonly ReadySentence[];
   /** The verb on the button. */
@@ -61,6 +63,7 @@ export function ReasonDialog({ open, onOpenChange, title, description, ...decisi
 
 function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: () => void }) {
   const { form, field, submit, problem, isSending } = useDecision(decision);
+  useOtherRules(decision.reason, form.clearErrors);
   const { sentences = [] } = decision;
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">
@@ -74,7 +77,7 @@ function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: 
             />
           )}
           <TextArea
-            label={m.admin_reason()}
+            label={decision.reasonLabel ?? m.admin_reason()}
             hint={decision.reasonHint}
             required={decision.reason === "required"}
             maxLength={1000}
@@ -82,7 +85,10 @@ function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: 
           />
         </div>
       )}
-      <DecisionProblem problem={problem} stateNow={decision.stateNow} />
+      <DecisionProblem
+        problem={problem?.failure || form.formState.errors.reason ? problem : undefined}
+        stateNow={decision.stateNow}
+      />
       <div className="flex flex-wrap gap-3">
         {decision.isPossible && (
           <Button type="submit" variant={decision.variant} busy={isSending} className="max-sm:w-full">
@@ -112,6 +118,13 @@ function useDecision({ reason, draftKey, send, refresh, onDone }: Decision) {
       if (failure?.code === "CONFLICT") await refresh();
     },
   });
+}
+
+/** What an empty field was refused for holds no longer once nothing has to stand in it. */
+function useOtherRules(reason: Decision["reason"], clearErrors: () => void): void {
+  useEffect(() => {
+    if (reason === "optional") clearErrors();
+  }, [reason, clearErrors]);
 }
 
 const SET = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;

@@ -69,13 +69,19 @@ function Checkout() {
   );
 }
 
+/** What was sent is read first: the button that sent it stood below all of this, and is gone. */
+function showSent(place: HTMLElement | null): void {
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: "center" });
+}
+
 function Sent({ orders }: { orders: SentOrders }) {
   return (
-    <div role="status">
+    <div role="status" tabIndex={-1} ref={showSent}>
       <EmptyState
         icon={<PackageCheck aria-hidden size={44} />}
-        title={m.checkout_done()}
-        description={m.checkout_done_text()}
+        title={m.checkout_done(counted(orders.length))}
+        description={m.checkout_done_text(counted(orders.length))}
       >
         <ul className="grid w-full max-w-md gap-3 text-start">
           {orders.map((order) => (

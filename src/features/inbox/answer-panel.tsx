@@ -21,7 +21,7 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
   const close = () => setOpen(undefined);
   const mayQuote = actions.includes("quote") || quote !== null;
   return (
-    <Panel title={m.inbox_answer()} intro={introOf(mayQuote, actions)}>
+    <Panel title={m.inbox_answer()} intro={introOf(invitation)}>
       {declineReason && (
         <p className="text-sand-700">
           {m.inbox_declined_for()} <b>{declineLabels(declineReason)}</b>{" "}
@@ -49,8 +49,11 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
   );
 }
 
-function introOf(mayQuote: boolean, actions: Invitation["actions"]): string {
-  if (mayQuote) return m.inbox_answer_intro();
+/** The promise of 24 hours is for who has not answered; a quote that was sent speaks for itself. */
+function introOf({ actions, quote, request }: Invitation): string | undefined {
+  const isSent = quote !== null && quote.status !== "draft";
+  if (actions.includes("quote") && !isSent) return m.inbox_answer_intro();
+  if (quote !== null && (isSent || request.status === "open")) return undefined;
   return actions.includes("reconsider") ? m.inbox_answer_declined() : m.inbox_answer_over();
 }
 
@@ -66,8 +69,14 @@ function QuoteButton({ invitation: { id, quote, request } }: { invitation: Invit
   if (!isAlive && request.status !== "open") {
     return quote ? <GoButton label={m.inbox_quote_see()} id={quote.id} /> : null;
   }
+  const isDraft = quote?.status === "draft";
   if (isAlive) {
-    return <GoButton label={quote.status === "draft" ? m.inbox_quote_go_on() : m.inbox_quote_see()} id={quote.id} />;
+    return (
+      <GoButton
+        label={isDraft && request.status === "open" ? m.inbox_quote_go_on() : m.inbox_quote_see()}
+        id={quote.id}
+      />
+    );
   }
   return (
     <>

@@ -5,6 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { useOwnQueue } from "#src/lib/outbox/use-own-queue.ts";
 import { useInboxRoom } from "#src/lib/realtime/use-inbox-room.ts";
 import { useWaits } from "#src/lib/realtime/use-waits.ts";
+import { keepFocus } from "#src/ui/overlay/focus-back.ts";
 import { counted } from "#src/vocabulary/counted.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 
@@ -45,8 +46,8 @@ function setBadge(count: number): void {
 
 /**
  * Leads to what waits and what is new. It counts what waits for the reader: here, in the tab's title and on the app's icon; news
- * that were not read are a dot. On every page of who is signed in it also listens to the account's room and sends what waits in
- * its outbox.
+ * that were not read are a dot. On every page of who is signed in it also listens to the account's room, sends what waits in
+ * its outbox, and keeps the focus where pressed buttons were.
  */
 export function Bell({ userId }: { userId: string }) {
   useInboxRoom(userId);
@@ -54,6 +55,7 @@ export function Bell({ userId }: { userId: string }) {
   const unread = useUnreadNotices() ?? 0;
   const waiting = useWaits().data?.total ?? 0;
   useTabCount(waiting);
+  useEffect(keepFocus, []);
   return (
     <Link
       to="/notifications"

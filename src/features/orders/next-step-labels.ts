@@ -40,3 +40,8 @@ export function after(time: number | null, span: number): number | null {
 export function moment(time: number | null): string {
   return time === null ? "—" : formatDateTime(time, currentLocale());
 }
+
+/** Of a completed order: that it may be rated, to the side that still may. */
+export function nextCompleted({ actions }: OrderStanding): string {
+  return actions.includes("rate") ? m.orders_next_completed() : m.orders_next_completed_over();
+}

@@ -5,7 +5,7 @@ import { orderWaits } from "#domain/orders/order-turns.ts";
 import { dueNowMinor } from "#domain/orders/payment-moments.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { disputeLabels } from "#src/vocabulary/dispute-labels.ts";
-import { after, freightOpen, freightProposed, moment, paymentDue, windows } from "./next-step-labels.ts";
+import { after, freightOpen, freightProposed, moment, nextCompleted, paymentDue, windows } from "./next-step-labels.ts";
 import type { OpenOrder, OrderSide, OrderStanding } from "./order-labels.ts";
 
 type Status = OpenOrder["order"]["status"];
@@ -64,8 +64,8 @@ const BY_STATE: Record<Status, Row> = {
     admin: cell(nextDelivered),
   },
   completed: {
-    buyer: cell(() => m.orders_next_completed(), "rate", ...CLOSED),
-    supplier: cell(() => m.orders_next_completed()),
+    buyer: cell(nextCompleted, "rate", ...CLOSED),
+    supplier: cell(nextCompleted),
     admin: cell(() => m.orders_next_completed()),
   },
   declined: {

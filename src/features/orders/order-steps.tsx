@@ -81,9 +81,9 @@ function lookOf({ status, state, isLate }: OrderStep): Look {
 }
 
 /** How a step stands, for those who don't see its sign. */
-function stepStateLabels({ state, isLate }: OrderStep): string {
+function stepStateLabels({ status, state, isLate }: OrderStep): string {
   if (isLate) return m.orders_step_late();
-  if (state === "done") return m.orders_step_done();
+  if (state === "done" || status === "completed") return m.orders_step_done();
   return state === "current" ? m.orders_step_now() : m.orders_step_coming();
 }
 

@@ -45,7 +45,7 @@ export function DeliveryFields({ terms: { term, form } }: { terms: TermsFormStat
         {...term("place")}
       />
       <WideField>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-end gap-3">
           <TextField
             kind="number"
             label={m.quotes_form_lead_min()}

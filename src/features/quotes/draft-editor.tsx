@@ -10,7 +10,6 @@ import { Ltr } from "#src/ui/text/bdi.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { STATUS_TONES, statusLabels } from "#src/vocabulary/quote-status-labels.ts";
 import type { DraftAutosave } from "./draft-autosave.ts";
-import { nowLabels } from "./quote-labels.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { blankTerms, type TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
@@ -23,6 +22,7 @@ export function DraftEditor({ thread }: { thread: Thread }) {
   const asked = api.inbox.one.useQuery({ id: quote.invitationId });
   const store = useDraftAutosave(quote);
   const [isLeaving, setLeaving] = useState(false);
+  const maySend = actions.includes("send");
   const mayWithdraw = actions.includes("withdraw");
   return (
     <div className="grid min-w-0 gap-5">
@@ -33,9 +33,9 @@ export function DraftEditor({ thread }: { thread: Thread }) {
           {m.quotes_see_request()}
         </Link>
       </p>
-      <Panel title={m.quotes_draft_title()} intro={m.quotes_draft_intro()}>
-        {!actions.includes("send") ? (
-          <p className="text-sand-700">{nowLabels(thread)}</p>
+      <Panel title={m.quotes_draft_title()} intro={maySend ? m.quotes_draft_intro() : undefined}>
+        {!maySend ? (
+          <p className="text-sand-700">{m.quotes_now_draft_over()}</p>
         ) : asked.isPending ? (
           <Loading />
         ) : (

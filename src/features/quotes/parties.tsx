@@ -34,7 +34,9 @@ export function Parties({ thread }: { thread: Thread }) {
             <span>
               <Named name={buyer.companyName} className="font-bold text-gulf-900" />
             </span>
-            <Written>{buyer.contactName}</Written>
+            <span>
+              <Written>{buyer.contactName}</Written>
+            </span>
             {buyer.phone !== "" && <PhoneLink phone={buyer.phone} className={TEXT_LINK} />}
             {buyer.email !== "" && (
               <a href={`mailto:${buyer.email}`} className={TEXT_LINK}>

@@ -21,7 +21,8 @@ type OrderPage = Pick<ApiOutputs["orders"]["one"], "side" | "actions" | "order" 
 export function OrderRatings({ page }: { page: OrderPage }) {
   const { side, actions, ratings, order } = page;
   const { ofSupplier, ofBuyer, until } = ratings;
-  const mayRateBuyer = side === "supplier" && actions.includes("rate");
+  const isSeller = side === "supplier";
+  const mayRateBuyer = isSeller && actions.includes("rate");
   if (!ofSupplier && !ofBuyer && !mayRateBuyer) return null;
   return (
     <Panel title={m.ratings_order_title()}>
@@ -51,7 +52,7 @@ export function OrderRatings({ page }: { page: OrderPage }) {
           {ofBuyer.status === "hidden" && <p className="text-sand-600 text-sm">{ratingStatusLabels(ofBuyer.status)}</p>}
         </section>
       )}
-      {mayRateBuyer && <RateBuyer reference={order.reference} />}
+      {isSeller && <RateBuyer reference={order.reference} isOpen={mayRateBuyer} givenStatus={sentStatus(ratings)} />}
     </Panel>
   );
 }
@@ -66,7 +67,20 @@ function Words({ text }: { text: string | null }) {
   );
 }
 
-function RateBuyer({ reference }: { reference: string }) {
+/** How a rating of the buyer stands: its supplier reads the buyer's own once both are published. */
+export function sentStatus({ ofBuyer, ofSupplier }: { ofBuyer: object | null; ofSupplier: object | null }) {
+  if (!ofBuyer) return undefined;
+  return ofSupplier ? "published" : "sealed";
+}
+
+interface RateBuyerProps {
+  reference: string;
+  /** False once the buyer was rated, or no longer may be: then only what was just sent is told. */
+  isOpen: boolean;
+  givenStatus: string | undefined;
+}
+
+function RateBuyer({ reference, isOpen, givenStatus }: RateBuyerProps) {
   const { send, keep, draft, failure, isSending, isSent, client } = useRating(`rate-buyer:${reference}`);
   const rating = starsIn(draft, "rating");
   const { review = "" } = draft;
@@ -78,7 +92,8 @@ function RateBuyer({ reference }: { reference: string }) {
       client.ratings.rateBuyer.mutate({ ...given, idempotencyKey }, { signal }),
     );
   };
-  if (isSent) return <RatingSent />;
+  if (isSent) return <RatingSent of="buyer" status={givenStatus} />;
+  if (!isOpen) return null;
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <StarChoice label={m.ratings_rate_buyer()} value={rating} onChange={(value) => keep({ rating: String(value) })} />

@@ -22,10 +22,12 @@ interface RateFormProps {
   party: string;
   /** False once the order was rated. */
   isOpen: boolean;
+  /** State of the rating that was given, once it is known. */
+  givenStatus: string | undefined;
 }
 
 /** The buyer's rating of one order: four criteria, and words for who wants to say more. */
-export function RateForm({ reference, party, isOpen }: RateFormProps) {
+export function RateForm({ reference, party, isOpen, givenStatus }: RateFormProps) {
   const { send, keep, draft, failure, isSending, isSent, client } = useRating(`rate:${reference}`);
   const { review = "" } = draft;
   const isWhole = CRITERIA.every((criterion) => starsIn(draft, criterion) > 0);
@@ -37,7 +39,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
       client.ratings.rateSupplier.mutate({ ...rating, idempotencyKey }, { signal }),
     );
   };
-  if (isSent) return <RatingSent />;
+  if (isSent) return <RatingSent of="supplier" status={givenStatus} />;
   if (!isOpen) return <Notice title={m.ratings_already()} />;
   return (
     <Panel title={m.ratings_of({ name: isolated(party) })} intro={m.ratings_blind()}>

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Star } from "lucide-react";
+import type { ComponentProps } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -78,6 +79,7 @@ function Ratable({ search }: { search: RatingSearch }) {
           reference={search.order}
           party={partyName((chosen ?? given)?.party ?? null)}
           isOpen={Boolean(chosen)}
+          givenStatus={given?.status}
         />
       )}
       <OpenList
@@ -89,11 +91,11 @@ function Ratable({ search }: { search: RatingSearch }) {
   );
 }
 
-function ChosenOrder({ reference, party, isOpen }: { reference: string; party: string; isOpen: boolean }) {
+function ChosenOrder({ reference, ...rating }: ComponentProps<typeof RateForm>) {
   return (
     <section className="grid gap-3">
       <OrderLink reference={reference} />
-      <RateForm reference={reference} party={party} isOpen={isOpen} />
+      <RateForm reference={reference} {...rating} />
     </section>
   );
 }

@@ -19,6 +19,8 @@ interface Step {
   status: RfqStatus;
   confirmBy: number | null;
   deadlineAt: number;
+  /** How many quotes came, where the reader may see them. */
+  quotesCount?: number;
   /** It goes to one company alone. */
   isDirect?: boolean;
 }
@@ -34,6 +36,7 @@ export function nextStepLabels(rfq: Step): string {
   const inputs = { date: formatDateTime(time, currentLocale()) };
   if (rfq.isDirect && rfq.status === "unconfirmed") return m.rfq_next_unconfirmed_direct(inputs);
   if (rfq.isDirect && rfq.status === "open") return m.rfq_next_open_direct(inputs);
+  if (rfq.status === "closed" && rfq.quotesCount === 0) return m.rfq_next_closed_none();
   return labelOf(NEXT_STEPS, rfq.status, inputs);
 }
 

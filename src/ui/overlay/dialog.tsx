@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { IconButton } from "../button.tsx";
+import { focusBack, wayBack } from "./focus-back.ts";
 
 interface DialogProps {
   open: boolean;
@@ -16,9 +17,9 @@ interface DialogProps {
 
 /** A modal window with a title; on a phone it fills the width. Focus is kept inside and given back on closing. */
 export function Dialog({ open, onOpenChange, title, description, firstFocus, children }: DialogProps) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<readonly Element[]>([]);
   const takeFocus = (event: Event) => {
-    opener.current = document.activeElement;
+    opener.current = wayBack(document.activeElement);
     if (!firstFocus?.current) return;
     event.preventDefault();
     const isTouched = window.matchMedia("(pointer: coarse)").matches;
@@ -28,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, firstFocus, chi
   // Radix gives the focus back to its own trigger alone, and these dialogs are opened from elsewhere.
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    focusBack(opener.current);
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>

@@ -147,10 +147,19 @@ describe("rfqs.resubmit", () => {
     expect(clone.widenedAt).toBe(TEST_NOW);
   });
 
+  it("asks again for what was closed before any quote came", async () => {
+    const { reference } = await requestIn("closed");
+    expect((await own().one({ reference })).actions).toContain("resubmit");
+    await own().resubmit({ reference, idempotencyKey: crypto.randomUUID() });
+    await db.update(rfqs).set({ quotesCount: 1 }).where(eq(rfqs.reference, reference));
+    expect((await own().one({ reference })).actions).not.toContain("resubmit");
+  });
+
   it("refuses what is alive, awarded or another's", async () => {
     const key = () => ({ idempotencyKey: crypto.randomUUID() });
     for (const status of ["open", "closed", "awarded", "removed"] as const) {
       const { reference } = await requestIn(status);
+      await db.update(rfqs).set({ quotesCount: 1 }).where(eq(rfqs.reference, reference));
       expect(await refusalOf(own().resubmit({ reference, ...key() }))).toMatchObject({
         code: "CONFLICT",
         details: { state: status, action: "resubmit" },

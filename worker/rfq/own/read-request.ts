@@ -4,7 +4,7 @@ import { completenessOf } from "#domain/rfq/completeness.ts";
 import { invitationStatusAt } from "#domain/rfq/invitation-machine.ts";
 import type { OwnRfqInput } from "#domain/rfq/own-rfqs.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
-import { type RfqAction, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { mayAskAgain, type RfqAction, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { wideningOf } from "#domain/rfq/widening.ts";
 import { orders } from "#drizzle/schema/orders.ts";
@@ -109,12 +109,13 @@ export async function readRequest(ctx: SignedInContext, { reference }: OwnRfqInp
 
 type RequestAction = RfqAction | "extend" | "resubmit";
 
-function actionsOf({ status, extendedAt }: { status: RfqStatus; extendedAt: number | null }): RequestAction[] {
+function actionsOf(rfq: { status: RfqStatus; extendedAt: number | null; quotesCount: number }): RequestAction[] {
+  const { status, extendedAt } = rfq;
   const moves = rfqMachine.actionsOf(status, "buyer").filter((action) => action !== "award");
   return [
     ...moves,
     ...(status === "open" && extendedAt === null ? (["extend"] as const) : []),
-    ...(status === "expired" || status === "cancelled" ? (["resubmit"] as const) : []),
+    ...(mayAskAgain(rfq) ? (["resubmit"] as const) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { DAY_MS, yearInDubai } from "#domain/kernel/time.ts";
 import type { ResubmitRfq } from "#domain/rfq/own-rfqs.ts";
-import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { mayAskAgain, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference } from "#domain/rfq/rfq-reference.ts";
 import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { insertEach } from "#worker/platform/conditional-insert.ts";
@@ -54,7 +54,7 @@ const LINE_CELLS = sameCells(rfqLines, [
 /**
  * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched again, more widely
  * than at the first time, with the same lines and files. A closed thing is never resurrected (workflows: rules for all of them).
- * @throws AppError NOT_FOUND; CONFLICT unless it has expired or was cancelled; RATE_LIMITED, KEY_REUSED
+ * @throws AppError NOT_FOUND; CONFLICT unless it may be asked again (domain/rfq/rfq-machine.ts); RATE_LIMITED, KEY_REUSED
  */
 export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Promise<{ reference: string }> {
   const { idempotencyKey, ...request } = input;
@@ -91,8 +91,7 @@ async function readBefore(ctx: SignedInContext, reference: string, intent: Inten
   if (kept) return { kept, before: null };
   const statusNow = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
   if (!rfq || !wanted || statusNow === null) throw new AppError("NOT_FOUND");
-  const isOver = statusNow === "expired" || statusNow === "cancelled";
-  if (!isOver) throw staleRfq({ ...rfq, statusNow }, "resubmit");
+  if (!mayAskAgain({ ...rfq, status: statusNow })) throw staleRfq({ ...rfq, statusNow }, "resubmit");
   return { kept: null, before: { wanted, id: rfq.id, version: rfq.version } };
 }
 

@@ -29,7 +29,7 @@ export function ClaimDialog({ claim, action, ...dialog }: ClaimDialogProps) {
       title={isAccepting ? m.claims_admin_accept_of({ name }) : m.claims_admin_refuse_of({ name })}
       description={isAccepting ? m.claims_admin_accept_hint() : m.claims_admin_refuse_hint()}
       reason={"needsReason" in CLAIM_TRANSITIONS[action] ? "required" : "none"}
-      reasonHint={m.claims_admin_refuse_hint()}
+      reasonHint={m.admin_reason_audit()}
       confirm={isAccepting ? m.claims_admin_accept() : m.claims_admin_refuse()}
       variant={isAccepting ? "primary" : "danger"}
       draftKey={`admin-claim-${id}`}

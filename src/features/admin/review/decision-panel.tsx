@@ -12,9 +12,9 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { counted } from "#src/vocabulary/counted.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { LateBadge } from "../late-badge.tsx";
+import { waitLabels } from "../wait-labels.ts";
 import { productStatus } from "./product-labels.ts";
 import { ProductTransitions } from "./product-transitions.tsx";
 import type { Reviewed } from "./reviewed.ts";
@@ -34,7 +34,7 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
     <Panel title={m.admin_decide()} action={<Badge tone={tone}>{words}</Badge>}>
       {workingDays !== null && (
         <p className="flex flex-wrap items-center gap-2 text-sand-800">
-          {m.admin_decide_waits({ age: m.admin_working_days(counted(workingDays)) })}
+          {waitLabels(workingDays)}
           {isLate && <LateBadge />}
         </p>
       )}

@@ -58,7 +58,7 @@ function Texts({ content, locale }: { content: ProductForm; locale: Locale }) {
         {texts.specs.length > 0 && (
           <dl className="grid overflow-hidden rounded-lg border border-sand-200 text-sm">
             {texts.specs.map(([label, value]) => (
-              <div key={label} className="grid grid-cols-2 gap-3 px-3 py-2 odd:bg-sand-50">
+              <div key={label} className="grid grid-cols-2 gap-3 px-3 py-2 odd:bg-sand-50 xl:grid-cols-1 xl:gap-0">
                 <dt className="wrap-break-word min-w-0 text-sand-700">
                   <bdi>{label}</bdi>
                 </dt>

@@ -19,8 +19,9 @@ export function QuestionsPanel({ request }: { request: OwnRequest }) {
     )
     .sort((one, other) => Number(one.question.answer !== null) - Number(other.question.answer !== null));
   if (asked.length === 0) return null;
+  const isWaiting = asked.some(({ question, isOpen }) => isOpen && question.answer === null);
   return (
-    <Panel title={m.rfqs_questions_title()} intro={m.rfqs_questions_intro()}>
+    <Panel title={m.rfqs_questions_title()} intro={isWaiting ? m.rfqs_questions_intro() : undefined}>
       <ul className="grid gap-5">
         {asked.map(({ question, name, isOpen }) => (
           <li key={question.id} className="grid gap-3">

@@ -57,7 +57,7 @@ export function RequestActions({ request }: { request: OwnRequest }) {
 }
 
 /** Takes no more quotes; those that came stay open to negotiation. */
-function CloseDialog({ request: { reference, version }, open, onOpenChange }: RequestDialogProps) {
+function CloseDialog({ request: { reference, version, quotes }, open, onOpenChange }: RequestDialogProps) {
   const refresh = useRequestRefresh(reference);
   const close = api.rfqs.close.useMutation({
     onSuccess: () => void showToast("success", m.rfqs_close_done()),
@@ -77,7 +77,7 @@ function CloseDialog({ request: { reference, version }, open, onOpenChange }: Re
       open={open}
       onOpenChange={onOpenChange}
       title={m.rfqs_close_title()}
-      description={m.rfqs_close_text()}
+      description={quotes.length === 0 ? m.rfqs_close_text_none() : m.rfqs_close_text()}
       confirm={m.rfqs_do_close()}
       isBusy={close.isPending}
       onConfirm={() => close.mutate({ reference, version })}

@@ -87,12 +87,17 @@ function RequestPanels({ request }: { request: OwnRequest }) {
         <InvitedPanel request={request} />
       </div>
       <div className="grid min-w-0 gap-6">
-        <CompletenessMeter {...request.completeness} />
+        {takesQuotes(request) && <CompletenessMeter {...request.completeness} />}
         <AskedPanel request={request} />
         <HistoryPanel request={request} />
       </div>
     </div>
   );
+}
+
+/** What suppliers would still ask matters until they quote no more. */
+function takesQuotes({ status }: OwnRequest): boolean {
+  return status === "open" || status === "unconfirmed";
 }
 
 type RequestEvent = OwnRequest["events"][number];

@@ -62,6 +62,27 @@ it("says that no answer is needed only where the decline can't be taken back eit
   expect(over).not.toContain(m.inbox_reconsider());
 });
 
+it("promises nothing to who has quoted, and lets no draft go on that can't be sent", () => {
+  const quoted = (status: string, request: string, actions: string[] = []) =>
+    renderToString(
+      createElement(AnswerPanel, {
+        invitation: {
+          ...declined,
+          declineReason: null,
+          quote: { id: "q", status },
+          actions,
+          request: { status: request },
+        },
+      } as never),
+    );
+  expect(quoted("draft", "open", ["quote"])).toContain(m.inbox_answer_intro());
+  expect(quoted("sent", "open")).not.toContain(m.inbox_answer_intro());
+  expect(quoted("draft", "open", ["quote"])).toContain(m.inbox_quote_go_on());
+  const late = quoted("draft", "closed");
+  expect(late).toContain(m.inbox_answer_over());
+  expect(late).not.toContain(m.inbox_quote_go_on());
+});
+
 it("names the request in the message that takes a decline back", () => {
   renderToString(createElement(NotOurProduct, { invitation: { id: "inv_1", version: 1, reference: "RFQ-77" } }));
   world.options.onSuccess?.({ version: 2 });

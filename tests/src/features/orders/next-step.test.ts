@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { type ButtonFacts, orderButtons } from "#domain/orders/order-buttons.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { mainActionOf, moverLabels, moverOf, nextStepLabels } from "#src/features/orders/next-step.ts";
 import type { OpenOrder, OrderSide } from "#src/features/orders/order-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
@@ -173,6 +174,13 @@ describe("the main button of an order", () => {
     expect(mainActionOf(page)).toBe(main);
     if (main !== null && main !== "rate") expect(moverOf(page)).toBe(side);
     expect(nextStepLabels(page)).not.toMatch(/undefined|Invalid/);
+  });
+
+  it("speaks of ratings to the side that may still give one", () => {
+    for (const side of ["buyer", "supplier"] as const) {
+      expect(nextStepLabels(livePage("completed", side, {}, { mayRate: true }))).toBe(m.orders_next_completed());
+      expect(nextStepLabels(livePage("completed", side))).toBe(m.orders_next_completed_over());
+    }
   });
 
   it("leads to the settlement that the other side proposed, not to one's own", () => {

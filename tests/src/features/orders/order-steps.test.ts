@@ -35,6 +35,10 @@ it("say each state in words beside the colour, and a late one twice", () => {
   }
 });
 
+it("say of a completed order that its last step is done", () => {
+  expect(drawn("completed")).not.toContain(m.orders_step_now());
+});
+
 it.each(LOCALES)("call a step otherwise than the state that an order is in, in %s", (locale) => {
   speak(locale);
   for (const status of ORDER_STATUSES) expect(STEP_LABELS[status]()).not.toBe(STATUS_LABELS[status].words());

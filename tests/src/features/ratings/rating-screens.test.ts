@@ -2,7 +2,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
+import { sentStatus } from "#src/features/ratings/order-ratings.tsx";
 import { RateSupplierScreen } from "#src/features/ratings/rate-supplier-screen.tsx";
+import { RatingSent } from "#src/features/ratings/rating-sent.tsx";
 import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 
 const world = vi.hoisted(() => ({ query: {} as object }));
@@ -27,6 +29,19 @@ it("a list that can't be read again leaves the form on screen; one that never ca
   Object.assign(world.query, { data: { asBuyer, given: [] } });
   expect(screen()).toContain(m.ratings_submit());
   expect(screen()).not.toContain(m.shell_retry());
+});
+
+it("says of what was sent when it is read, and whose rating is waited for", () => {
+  const sent = (of: "supplier" | "buyer", status?: string) => renderToString(createElement(RatingSent, { of, status }));
+  expect(sent("supplier", "sealed")).toContain(m.ratings_sent_text());
+  expect(sent("supplier", "published")).toContain(m.ratings_sent_published());
+  expect(sent("supplier", "published")).not.toContain(m.ratings_sent_text());
+  expect(sent("buyer", "sealed")).toContain(m.ratings_sent_text_buyer());
+  expect(sent("buyer", "published")).toContain(m.ratings_sent_published_buyer());
+  expect(sent("supplier")).not.toContain(m.ratings_sent_text());
+  expect(sentStatus({ ofBuyer: {}, ofSupplier: {} })).toBe("published");
+  expect(sentStatus({ ofBuyer: {}, ofSupplier: null })).toBe("sealed");
+  expect(sentStatus({ ofBuyer: null, ofSupplier: null })).toBeUndefined();
 });
 
 it("the way to the next page stays pressable, and so focused, while the page comes", () => {

@@ -42,6 +42,16 @@ it.each(["ar", "en", "fr"] as const)("speaks in %s of one company where the requ
   );
 });
 
+it.each(["ar", "en", "fr"] as const)(
+  "speaks in %s of no quotes received where none came before it was closed",
+  (locale) => {
+    speak(locale);
+    const closed = { status: "closed", confirmBy: null, deadlineAt: DEADLINE } as const;
+    expect(nextStepLabels({ ...closed, quotesCount: 0 })).toBe(m.rfq_next_closed_none());
+    expect(nextStepLabels({ ...closed, quotesCount: 2 })).toBe(m.rfq_next_closed());
+  },
+);
+
 it("tells a request's history", () => {
   speak("fr");
   expect(eventLabels({ action: "submit", toStatus: "unconfirmed" })).toBe("Demande envoyée");
