@@ -84,7 +84,7 @@ describe("a body that is no input", () => {
     "",
     "application/json\u00a0",
   ])("of the kind %j is refused", async (kind) => {
-    const headers = kind ? { "Content-Type": kind } : {};
+    const headers: Record<string, string> = kind ? { "Content-Type": kind } : {};
     const { headers: ours, ...init } = post(GOOD);
     const { "Content-Type": _, ...rest } = ours as Record<string, string>;
     await expectRefused(
