@@ -33,6 +33,8 @@ export const SCREENS = {
   verify: "/verify",
   "new request": "/rfqs/new",
   "not found": "/no-such-page",
+  "a product": "/products/food-products/khalas-dates-carton-5kg",
+  "a supplier": "/suppliers/sidrat-al-ain-dates",
 } as const;
 
 /** The other categories: the same screen with words and goods of their own. */
