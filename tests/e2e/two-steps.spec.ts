@@ -52,6 +52,8 @@ test("two steps in Arabic: set up, sign in by a code and by a recovery code, end
   );
 
   await page.goto("/profile");
+  // What the page reads meanwhile would be refused to who has just signed out, and the browser tells of it.
+  await page.waitForLoadState("networkidle");
   await page
     .getByRole("button", { name: m.profile_sign_out({}, inArabic) })
     .last()
