@@ -13,7 +13,6 @@ import type { OrderStatus } from "./order-status.ts";
 /** What of an order the scheduler looks at; times in milliseconds. */
 export interface ScheduledOrder {
   status: OrderStatus;
-  /** The last moment at which a new one can be answered. */
   answerBy: number | null;
   deliveredAt: number | null;
   completedAt: number | null;
@@ -36,7 +35,7 @@ export function dueTransition(
   order: ScheduledOrder,
   now: number,
 ): { action: OrderAction & ("lapse" | "complete"); at: number } | null {
-  if (order.status === "new" && order.answerBy !== null && order.answerBy < now) {
+  if (order.status === "new" && order.answerBy !== null && order.answerBy <= now) {
     return { action: "lapse", at: order.answerBy };
   }
   const completesAt = order.deliveredAt === null ? null : order.deliveredAt + COMPLETE_AFTER_MS;

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, type SQL } from "drizzle-orm";
+import { and, eq, isNull, lte, type SQL } from "drizzle-orm";
 import { COMPLETE_AFTER_MS, ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
 import { isEscalationDue } from "#domain/orders/order-schedule.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
@@ -22,7 +22,7 @@ export async function applyOrderSchedule(clock: Post): Promise<number> {
   const { db, now } = clock;
   const due = (where: SQL | undefined) => selectToTransition(db, where).limit(MOST_AT_ONCE);
   const [unanswered, delivered, disputed] = await db.batch([
-    due(and(eq(orders.status, "new"), lt(orders.answerBy, now()))),
+    due(and(eq(orders.status, "new"), lte(orders.answerBy, now()))),
     due(and(eq(orders.status, "delivered"), lte(orders.deliveredAt, now() - COMPLETE_AFTER_MS))),
     due(and(eq(orders.status, "disputed"), isNull(orders.escalatedAt), lte(orders.disputedAt, now() - ESCALATE_AT_MS))),
   ]);

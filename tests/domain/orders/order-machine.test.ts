@@ -60,8 +60,8 @@ describe("the scheduler of orders", () => {
   const DAY = 86_400_000;
 
   it("owes at the moment itself and not before", () => {
-    expect(dueTransition({ ...order, status: "new" }, 100)).toBeNull();
-    expect(dueTransition({ ...order, status: "new" }, 101)).toEqual({ action: "lapse", at: 100 });
+    expect(dueTransition({ ...order, status: "new" }, 99)).toBeNull();
+    expect(dueTransition({ ...order, status: "new" }, 100)).toEqual({ action: "lapse", at: 100 });
     expect(dueTransition({ ...order, status: "delivered" }, 14 * DAY - 1)).toBeNull();
     expect(dueTransition({ ...order, status: "delivered" }, 20 * DAY)).toEqual({ action: "complete", at: 14 * DAY });
     expect(dueTransition({ ...order, status: "shipped" }, 99 * DAY)).toBeNull();
