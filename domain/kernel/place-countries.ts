@@ -3,7 +3,8 @@ import { englishPlace } from "./places.ts";
 
 /** In which country the known places are, by their English names. */
 const PLACES_OF: Partial<Record<Country, string>> = {
-  AE: "Abu Dhabi, Dubai, Jebel Ali, Jebel Ali Port, Sharjah, Ajman, Umm Al Quwain, Ras Al Khaimah, Fujairah, Al Ain, Khalifa Port",
+  AE: `Abu Dhabi, Dubai, Jebel Ali, Jebel Ali Port, Sharjah, Ajman, Umm Al Quwain, Ras Al Khaimah, Fujairah, Al Ain, Khalifa Port,
+    Port Khalid`,
   SA: `Riyadh, Jeddah, Jeddah Islamic Port, Dammam, Dammam Port, Al Khobar, Jubail, Medina, Mecca, Taif, Tabuk, Jazan, Al Ahsa,
     Buraydah, Yanbu`,
   KW: "Kuwait City, Shuwaikh, Shuwaikh Port",
