@@ -49,7 +49,6 @@ export const AGAIN: Record<string, Again> = {
     tables: ["account_events", "outbox"],
     why: "each asks for other mails, within limits",
   },
-  "admin.addRate": { tables: ["audit_log", "audit_seals"], why: "the same rate again is noted again" },
   "admin.openMail": { tables: ["audit_log", "audit_seals"], why: "each look at a mail is noted" },
   "auth.resendVerification": { tables: ["outbox"], why: "each asks for another mail, within limits" },
   "auth.signUp": {
@@ -57,9 +56,5 @@ export const AGAIN: Record<string, Again> = {
     why: "a retry opens a session: the first cookie may be lost",
   },
   "company.answerItem": { tables: ["supplier_events", "suppliers"], why: "answered again, it is looked at again" },
-  "company.saveIdentity": {
-    tables: ["company_revision_events", "company_revisions", "supplier_events"],
-    why: "a change that waits is replaced by the next",
-  },
   "tips.rate": { tables: ["tip_ratings"], why: "each address is another visitor" },
 };

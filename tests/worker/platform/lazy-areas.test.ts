@@ -48,7 +48,8 @@ it("an area is loaded no more once one request has it, and an unknown procedure 
 
 it("the site's own API shares no load between requests", async () => {
   const loads = Object.values(appRouter._def.lazy).map(({ load }) => [load(), load()]);
-  expect(loads.length).toBeGreaterThan(15);
+  // Files that share this isolate may have loaded some of them.
+  expect(loads.length + Object.keys(appRouter._def.record).length).toBeGreaterThan(15);
   for (const [one, other] of loads) expect(one).not.toBe(other);
   await Promise.all(loads.flat());
 });
