@@ -7,7 +7,6 @@ import { users } from "#drizzle/schema/identity.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { mailsTo, PASSWORD } from "../support/browser.ts";
 import { expectRefusal } from "../support/refusals.ts";
-
 import { twoSteps } from "../support/two-steps.ts";
 
 let db: Database;
@@ -126,6 +125,18 @@ describe("codes that are tried", () => {
     steps.clock.now += 24 * HOUR_MS;
     const later = await steps.firstStep(email);
     await steps.finish(later.browser, later.proof, await steps.codeOf(key));
+  });
+
+  it("are a stranger's where the code comes from another address than the password, which was known", async () => {
+    const { email, id, browser } = await steps.withFactor();
+    steps.clock.now += HOUR_MS;
+    const { proof } = await steps.firstStep(email, browser);
+    for (let tries = 0; tries < 10; tries += 1)
+      await expectRefusal(steps.finish(steps.ticking(), proof, "000000"), "WRONG_CREDENTIALS", "code:wrong_code");
+    await expectRefusal(steps.finish(steps.ticking(), proof, "000000"), "RATE_LIMITED");
+    expect(await steps.actionsOf(id)).toContain("second_factor_tried");
+    // The owner's own tries are counted by themselves still.
+    await expectRefusal(steps.finish(browser, proof, "000000"), "WRONG_CREDENTIALS", "code:wrong_code");
   });
 
   it("are told to the owner once a day, by event and mail, with the first beyond ten", async () => {

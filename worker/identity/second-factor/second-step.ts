@@ -3,9 +3,9 @@ import { SECOND_STEP_LASTS_MS } from "#domain/identity/second-factor.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { seal, sha256, unseal } from "#worker/platform/secrets.ts";
 
-/** Whether the address was known is said last; proofs of an earlier build do not say it. */
-const proofSchema = z.tuple([z.string(), z.string(), z.number()], z.boolean());
-type Surroundings = Pick<Context, "settings" | "now">;
+/** The known address of the password step is said last; proofs of an earlier build say none. */
+const proofSchema = z.tuple([z.string(), z.string(), z.number()], z.string().nullable());
+type Surroundings = Pick<Context, "settings" | "now" | "clientAddress">;
 
 /**
  * Says for ten minutes that somebody knew the password of an account: sealed, for the second step alone, and void with the
@@ -13,22 +13,25 @@ type Surroundings = Pick<Context, "settings" | "now">;
  * @param isKnown the account signed in from the caller's address before
  */
 export function secondStepProof(
-  { settings, now }: Surroundings,
+  { settings, now, clientAddress }: Surroundings,
   { id, passwordHash, isKnown }: { id: string; passwordHash: string; isKnown: boolean },
 ): string {
-  const said = [id, sha256(passwordHash), now() + SECOND_STEP_LASTS_MS, isKnown];
+  const said = [id, sha256(passwordHash), now() + SECOND_STEP_LASTS_MS, isKnown ? sha256(clientAddress) : null];
   return seal(settings, JSON.stringify(said), "second-step");
 }
 
-/** Whose password a proof is of; null for one that is not ours, or too old. */
+/**
+ * Whose password a proof is of; null for one that is not ours, or too old.
+ * @returns `isKnown` where the password step came from the caller's address too: a proof that is carried elsewhere is a stranger's
+ */
 export function readSecondStepProof(
-  { settings, now }: Surroundings,
+  { settings, now, clientAddress }: Surroundings,
   proof: string,
 ): { userId: string; passwordMark: string; isKnown: boolean } | null {
   const opened = opening(settings, proof);
   if (!opened) return null;
-  const [userId, passwordMark, until, isKnown = false] = opened;
-  return until > now() ? { userId, passwordMark, isKnown } : null;
+  const [userId, passwordMark, until, knownAddress] = opened;
+  return until > now() ? { userId, passwordMark, isKnown: knownAddress === sha256(clientAddress) } : null;
 }
 
 function opening(settings: Surroundings["settings"], proof: string) {
