@@ -30,7 +30,7 @@ export async function digestUnread({ db, settings, now }: Clock): Promise<number
     template: "messages-unread" as const,
     recipient: sql`${users.email}`,
     locale: sql`${users.locale}`,
-    data: sql`json_object('count', cast(sum(${unread}) as text), 'link', ${link}, 'stops', 'messages')`,
+    data: sql`json_object('count', cast(sum(${unread}) as text), 'link', ${link}, 'stops', 'messages', 'account', ${users.id})`,
   };
   const members = sql`${conversationMembers} inner join ${users} on ${users.id} = ${userId}`;
   const isReached = sql`${isDue} and ifnull(${users.notices} ->> '$.messages.email', 1)

@@ -89,7 +89,8 @@ function mailAccounts({ now, settings }: Post, written: SQL): SQL {
     or ifnull(${users.notices} ->> ('$.' || (w.value ->> '$.kind') || '.email'), 1))`;
   const locale = sql`${users.locale}`;
   const stops = sql`ifnull(w.value ->> '$.kind', '')`;
-  const mail = { template: TEMPLATE, recipient: sql`${users.email}`, locale, data: factsOf(locale, { link, stops }) };
+  const data = factsOf(locale, { link, stops, account: sql`${users.id}` });
+  const mail = { template: TEMPLATE, recipient: sql`${users.email}`, locale, data };
   const reachable = sql`${written} inner join ${users} on ${users.id} = w.value ->> '$.account'`;
   const isDue = sql`${users.emailVerifiedAt} is not null and ${users.suspendedAt} is null and ${wants} and ${IS_NEW}`;
   return mailEach(mail, reachable, isDue, now());

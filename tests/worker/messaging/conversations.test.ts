@@ -200,7 +200,9 @@ describe("the digest", () => {
     expect(await Promise.all([tick(16 * 60_000), tick(16 * 60_000)])).toContain(1);
     await say(db, buyer, id);
     await tick(60 * 60_000);
-    expect(await mails()).toMatchObject([{ recipient: seller.email, data: { count: "1" } }]);
+    expect(await mails()).toMatchObject([
+      { recipient: seller.email, data: { count: "1", stops: "messages", account: seller.userId } },
+    ]);
     await callerAs(db, seller).messages.seen({ id, seq: 3 });
     await say(db, buyer, id);
     await tick(60 * 60_000);

@@ -76,7 +76,8 @@ describe("reminders of deadlines", () => {
   it("leave once, however many clocks run, and again for another deadline", async () => {
     const { id } = await newOrder(TEST_NOW + 20 * HOUR_MS);
     await Promise.all([tick(TEST_NOW), tick(TEST_NOW), tick(TEST_NOW)]);
-    expect(await reminders()).toHaveLength(1);
+    const { userId: account } = actors["approved A"];
+    expect(await reminders()).toMatchObject([{ data: { stops: "orders", account } }]);
     expect(await tick(TEST_NOW + HOUR_MS)).toBe(0);
     await db
       .update(orders)
