@@ -55,6 +55,5 @@ export const AGAIN: Record<string, Again> = {
     tables: ["account_events", "sessions"],
     why: "a retry opens a session: the first cookie may be lost",
   },
-  "company.answerItem": { tables: ["supplier_events", "suppliers"], why: "answered again, it is looked at again" },
   "tips.rate": { tables: ["tip_ratings"], why: "each address is another visitor" },
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
@@ -19,8 +19,10 @@ export async function answerItem(
   const { item } = answer;
   const isWaiting = await admit(ctx, answer);
   if (isWaiting) return { item, state: "provided" };
-  const isProvided = await changeItem(ctx, { action: "provide_item", item, state: "provided", answer });
-  if (!isProvided) throw terminated("provide_item");
+  const precondition = sql`not exists (select 1 from ${supplierChecklist} where ${isSameAnswer(answer)})`;
+  const isProvided = await changeItem(ctx, { action: "provide_item", item, state: "provided", answer, precondition });
+  // Of two at once the other one was first.
+  if (!isProvided && (await selectWaiting(ctx, answer)).length === 0) throw terminated("provide_item");
   return { item, state: "provided" };
 }
 
@@ -28,17 +30,26 @@ export async function answerItem(
 async function admit(ctx: SignedInContext, answer: ChecklistAnswer): Promise<boolean> {
   const { db, caller, now } = ctx;
   const counters = [accountCounter("company.answerItem", caller.userId)];
-  const { item, state, answer: given } = supplierChecklist;
   const { counted, waiting } = await batchOf(ctx, {
     call: db.run(countCall(counters, now(), sql`true`)),
     counted: readCounters(db, counters),
-    waiting: db
-      .select({ item })
-      .from(supplierChecklist)
-      .innerJoin(suppliers, eq(suppliers.id, supplierChecklist.supplierId))
-      .where(and(isOwnAndAlive(ctx), eq(item, answer.item), eq(state, "provided"), eq(given, answer))),
+    waiting: selectWaiting(ctx, answer),
   });
   const refusal = overLimit(counters, counted, now());
   if (refusal) throw refusal;
   return waiting.length > 0;
+}
+
+function selectWaiting(ctx: SignedInContext, answer: ChecklistAnswer) {
+  return ctx.db
+    .select({ item: supplierChecklist.item })
+    .from(supplierChecklist)
+    .innerJoin(suppliers, isSameAnswer(answer))
+    .where(isOwnAndAlive(ctx));
+}
+
+/** Holds for a company and its item where this very answer waits. */
+function isSameAnswer(answer: ChecklistAnswer): SQL | undefined {
+  const { supplierId, item, state, answer: given } = supplierChecklist;
+  return and(eq(supplierId, suppliers.id), eq(item, answer.item), eq(state, "provided"), eq(given, answer));
 }

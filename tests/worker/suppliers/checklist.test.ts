@@ -50,6 +50,15 @@ describe("company.answerItem", () => {
     expect((await rowOf("rejected"))?.version).toBe(1);
   });
 
+  it("takes the same answer once, also three times at once", async () => {
+    const answer = () => companyOf("pending").answerItem({ item: "markets", countries: ["AE"] });
+    const provided = { item: "markets", state: "provided" };
+    expect(await Promise.all([answer(), answer(), answer()])).toEqual([provided, provided, provided]);
+    expect(await answer()).toEqual(provided);
+    expect((await rowOf("pending"))?.version).toBe(2);
+    expect(await db.$count(supplierEvents)).toBe(1);
+  });
+
   it("takes sixty answers an hour", async () => {
     const answer = (at: number) =>
       companyOf("pending").answerItem({ item: "markets", countries: [at % 2 === 0 ? "AE" : "SA"] });
