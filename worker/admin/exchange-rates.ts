@@ -27,7 +27,7 @@ export async function listRates({ db }: SignedInContext) {
 
 /**
  * Writes what a currency is worth from a day on; of a day that has a rate it takes that one's place. Quotes keep what was
- * frozen in them. Audited with the rate before, which the batch itself reads; the same rate once more is no line of the log.
+ * frozen in them. Audited with the rate before, which the batch itself reads; the same rate once more changes nothing.
  */
 export async function addRate(ctx: SignedInContext, input: AddRate): Promise<Record<string, never>> {
   const { currency, fromDay, rate: rateToAed, source } = input;
@@ -50,7 +50,11 @@ export async function addRate(ctx: SignedInContext, input: AddRate): Promise<Rec
     ctx.db
       .insert(exchangeRates)
       .values({ currency, fromDay, ...kept })
-      .onConflictDoUpdate({ target: [exchangeRates.currency, exchangeRates.fromDay], set: kept }),
+      .onConflictDoUpdate({
+        target: [exchangeRates.currency, exchangeRates.fromDay],
+        set: kept,
+        setWhere: sql`(${exchangeRates.rateToAed}, ${exchangeRates.source}) <> (excluded.rate_to_aed, excluded.source)`,
+      }),
   ]);
   return {};
 }

@@ -99,6 +99,19 @@ describe("exchange rates", () => {
     ]);
   });
 
+  it("keeps who wrote a rate where it comes once more unchanged", async () => {
+    const euro = { currency: "EUR" as const, fromDay: "2026-11-01", source: "Central Bank", rate: "4.25" };
+    await operator().addRate(euro);
+    const isThatDay = eq(exchangeRates.fromDay, euro.fromDay);
+    await db.update(exchangeRates).set({ createdBy: "usr_first", createdAt: 1 }).where(isThatDay);
+    await operator().addRate(euro);
+    const kept = () => db.select().from(exchangeRates).where(isThatDay);
+    expect(await kept()).toMatchObject([{ createdBy: "usr_first", createdAt: 1 }]);
+    await operator().addRate({ ...euro, source: "Reuters" });
+    expect(await kept()).toMatchObject([{ createdBy: actors.admin.userId, source: "Reuters" }]);
+    expect(await db.select().from(auditLog)).toHaveLength(2);
+  });
+
   it("shows every currency's rate, however many days another one has", async () => {
     const day = (at: number) => new Date(Date.UTC(2024, 0, 1) + at * 86_400_000).toISOString().slice(0, 10);
     const kept = { currency: "EUR" as const, rateToAed: 4_000_000, source: "x", createdAt: 1 };
