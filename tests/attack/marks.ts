@@ -23,7 +23,6 @@ const members = (id: string) =>
   `(select group_concat(user_id) from conversation_members m where m.conversation_id = ${id})`;
 const ofOrder = both("orders", "id = order_id");
 const ofQuote = both("quotes", "id = quote_id");
-const _ofInvitation = `(select ${ownerOf("i.supplier_id")} from rfq_invitations i where i.id = invitation_id)`;
 const ofQuestion = `(select ${buyer("r.buyer_id")} || ',' || coalesce(${ownerOf("i.supplier_id")}, '')
   from rfq_invitations i join rfqs r on r.id = i.rfq_id where i.id = invitation_id)`;
 

@@ -33,7 +33,8 @@ async function tried(site: World, { viewer, input }: Done, path: string) {
     const answer = await site.call(viewer, path, structuredClone(input));
     return { code: "ok", answer, leaks: foreignMarks(answer, readers, who, viewer?.email) };
   } catch (error) {
-    return { code: toAppError(error).code, answer: null, leaks: [] };
+    const { code, details } = toAppError(error);
+    return { code, answer: null, leaks: foreignMarks(details, readers, who, viewer?.email) };
   }
 }
 
