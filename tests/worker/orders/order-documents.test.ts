@@ -117,7 +117,7 @@ describe("a document of an order", () => {
     expect((await upload("approved A")).status).toBe(200);
     expect(await db.select().from(orderDocuments)).toHaveLength(16);
     const inBucket = async () => (await env.FILES.list({ prefix: `private/orders/ord_${reference}/` })).objects.length;
-    await expect.poll(inBucket).toBe(2);
+    await expect.poll(inBucket, { timeout: 12_000 }).toBe(2);
   });
 
   it("is swept once no row names it, and not before a day has passed", async () => {
