@@ -30,6 +30,13 @@ const WRONGS = ["lost", "doubled", "phantom", "untyped", "broken"] as const;
 
 type Phase = (stage: Stage, sender: Sender, random: () => number, rounds: number) => Promise<void>;
 
+const PHASES: Record<string, Phase> = {
+  undisturbed: (stage, sender) => trade(stage, sender, "undisturbed", LANES),
+  ...Object.fromEntries((Object.keys(FAULTS) as Fault[]).map((fault) => [fault, spoiltBy(fault)])),
+  "worker killed": killed("worker", ({ site }) => site),
+  "database killed": killed("database", ({ database }) => database),
+};
+
 runScript("test:faults", HELP, async () => {
   const { values } = parseArgs({
     options: {
@@ -38,24 +45,18 @@ runScript("test:faults", HELP, async () => {
       only: { type: "string", default: "" },
     },
   });
+  const phases = Object.entries(PHASES).filter(([name]) => name.startsWith(values.only));
+  if (phases.length === 0) throw new Error(`no phase begins with ${values.only}`);
   const random = randomFrom(Number(values.seed));
   await withStage(LANES_OF_KILLS, async (stage) => {
     console.log(
       lineOf(["phase", "seconds", "operations", "acknowledged", "unknown", "refused", "slowest s", ...WRONGS]),
     );
-    for (const [name, phase] of Object.entries(PHASES)) {
-      if (!name.startsWith(values.only)) continue;
+    for (const [name, phase] of phases) {
       await runPhase(stage, name, (sender) => phase(stage, sender, random, Number(values.rounds)));
     }
   });
 });
-
-const PHASES: Record<string, Phase> = {
-  undisturbed: (stage, sender) => trade(stage, sender, "undisturbed", LANES),
-  ...Object.fromEntries((Object.keys(FAULTS) as Fault[]).map((fault) => [fault, spoiltBy(fault)])),
-  "worker killed": killed("worker", ({ site }) => site),
-  "database killed": killed("database", ({ database }) => database),
-};
 
 /** Deals whose writes meet a fault every second time. */
 function spoiltBy(fault: Fault): Phase {
