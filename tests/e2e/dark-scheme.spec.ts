@@ -6,7 +6,7 @@ const DARK = 40;
 const WHITE = 255;
 
 for (const locale of LOCALES) {
-  test(`in ${locale}, a device that asks for dark gets it on grounds, fields and menus, and white paper`, async ({
+  test(`in ${locale}, a device that asks for dark gets it on grounds and fields, and white paper`, async ({
     page,
     context,
     baseURL,

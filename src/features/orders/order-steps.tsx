@@ -83,8 +83,8 @@ function lookOf({ status, state, isLate }: OrderStep): Look {
 /** How a step stands, for those who don't see its sign. */
 function stepStateLabels({ status, state, isLate }: OrderStep): string {
   if (isLate) return m.orders_step_late();
-  if (state === "done" || status === "completed") return m.orders_step_done();
-  return state === "current" ? m.orders_step_now() : m.orders_step_coming();
+  if (state === "coming") return m.orders_step_coming();
+  return state === "current" && status !== "completed" ? m.orders_step_now() : m.orders_step_done();
 }
 
 /** When a step was reached, or until when it was promised; null where nobody knows. */

@@ -31,7 +31,7 @@ export function StarChoice({ label, value, onChange, disabled = false }: StarCho
             <label
               key={star}
               onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPreview(star)}
-              className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-gulf-700"
+              className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-brass-500"
             >
               <input
                 type="radio"

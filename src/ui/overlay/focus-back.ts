@@ -22,7 +22,8 @@ export function focusBack([opener, ...holders]: readonly Element[]): void {
   }
   const holder = holders.find(isThere);
   if (!holder) return;
-  holder.tabIndex = -1;
+  // What Tab comes to of its own, such as a part that scrolls, stays so.
+  if (!holder.hasAttribute("tabindex")) holder.tabIndex = -1;
   holder.focus({ preventScroll: true });
 }
 

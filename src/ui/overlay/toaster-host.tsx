@@ -11,6 +11,7 @@ flushSync(() =>
   createRoot(place).render(
     <Toaster
       dir={currentDirection()}
+      theme="system"
       position="bottom-center"
       offset={{ bottom: `var(${TOASTS_ABOVE}, 1.5rem)` }}
       mobileOffset={{ bottom: `var(${TOASTS_ABOVE}, 5rem)` }}

@@ -47,7 +47,7 @@ function Opened({ id }: { id: string }) {
         sandbox=""
         srcDoc={content.html}
         title={content.subject}
-        className="h-96 w-full rounded-lg border border-sand-200 bg-white"
+        className="h-96 w-full rounded-lg border border-sand-200 bg-plate"
       />
       <Details summary={m.admin_mails_as_text()} summaryClass="w-fit">
         <pre dir="auto" className="wrap-break-word max-h-96 overflow-auto whitespace-pre-wrap font-sans text-sm">

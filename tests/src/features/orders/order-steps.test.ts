@@ -39,6 +39,10 @@ it("say of a completed order that its last step is done", () => {
   expect(drawn("completed")).not.toContain(m.orders_step_now());
 });
 
+it("say of no step ahead that it is done, the last one among them", () => {
+  expect(drawn("new")).not.toContain(m.orders_step_done());
+});
+
 it.each(LOCALES)("call a step otherwise than the state that an order is in, in %s", (locale) => {
   speak(locale);
   for (const status of ORDER_STATUSES) expect(STEP_LABELS[status]()).not.toBe(STATUS_LABELS[status].words());

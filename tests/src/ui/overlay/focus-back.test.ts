@@ -7,12 +7,16 @@ class Place {
   tabIndex = 0;
   isConnected = true;
   isDisabled = false;
+  hasPlaceInOrder = false;
   constructor(
     readonly localName: string,
     readonly parentElement: Place | null = null,
   ) {}
   matches() {
     return this.isDisabled;
+  }
+  hasAttribute() {
+    return this.hasPlaceInOrder;
   }
   focus() {
     focused = this;
@@ -52,6 +56,15 @@ it.each(["isConnected", "isDisabled"] as const)(
     expect(panel.tabIndex).toBe(-1);
   },
 );
+
+it("leaves a part that scrolls where Tab comes to it", () => {
+  const { panel, button, way } = page();
+  panel.hasPlaceInOrder = true;
+  button.isConnected = false;
+  focusBack(way);
+  expect(focused).toBe(panel);
+  expect(panel.tabIndex).toBe(0);
+});
 
 it("goes no farther out than the page's own part", () => {
   const { main, panel, button, way } = page();
