@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledPackages } from "./tests/support/bundled-packages.ts";
 
-const setupFiles = ["tests/support/no-console-errors.ts"];
+const setupFiles = ["tests/support/no-console-errors.ts", "tests/support/real-clock.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
 // Vitest would leave a core to itself, which on two cores means one file at a time.
 const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };

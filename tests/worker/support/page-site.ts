@@ -12,6 +12,7 @@ import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
 import "#src/entry-server.tsx";
 import "#worker/router.ts";
 import INDEX from "../../../index.html?raw";
+import { requestsOfOneAddress } from "./site.ts";
 
 const app = createApp({ keeps: true });
 
@@ -42,13 +43,15 @@ export function pageSiteOver(databaseUrl: string, vars: Record<string, string> =
   const put = vi.spyOn(edgeCache(), "put");
   const match = vi.spyOn(edgeCache(), "match");
   const calls = vi.spyOn(globalThis, "fetch");
-  const count = () => calls.mock.calls.filter(([asked]) => asked instanceof Request && isCall(asked)).length;
+  const count = () => calls.mock.calls.filter(([request]) => request instanceof Request && isCall(request)).length;
   const isCall = ({ url }: Request) => url.startsWith(databaseUrl);
+
+  const asked = requestsOfOneAddress();
 
   async function send(path: string, init: RequestInit = {}) {
     const context = createExecutionContext();
     const [drawn, called] = [draws, count()];
-    const answer = await app.fetch(new Request(`${origin}${path}`, init), { ...bindings, ...vars, ...lost }, context);
+    const answer = await app.fetch(asked(`${origin}${path}`, init), { ...bindings, ...vars, ...lost }, context);
     const html = await answer.text();
     const before = count() - called;
     await waitOnExecutionContext(context);
