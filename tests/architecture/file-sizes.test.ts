@@ -48,7 +48,8 @@ function quantile(counts: readonly number[], share: number): number {
 /** Every function with a body of its own, with the lines from its head to its end. */
 function functionsIn(path: string): { name: string; lines: number }[] {
   const source = readProjectFile(path);
-  const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
+  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  const lineAt = (offset: number) => ends.findLastIndex((end) => end < offset) + 2;
   const found: { name: string; lines: number }[] = [];
   visit(parseSync(path, source).program, (node) => {
     if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)) return;
