@@ -13,7 +13,7 @@ export const VERIFY_STEPS: readonly Stage[] = [
       args: ["vitest", "run", "--project", "domain", "--project", "architecture"],
     },
     { name: "format and lint", command: "npx", args: ["biome", "check", "."] },
-    { name: "nothing unused", command: "npx", args: ["knip", "--no-config-hints"] },
+    { name: "nothing unused", command: "npx", args: ["knip", "--no-config-hints", "--cache"] },
     { name: "types of the app", command: "npx", args: ["tsc", "-p", "tsconfig.app.json"] },
     { name: "types of scripts and tests", command: "npx", args: ["tsc", "-p", "tsconfig.node.json"] },
   ],
