@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { lateHeads } from "./scripts/vite/late-heads.ts";
+import { leanMessages } from "./scripts/vite/lean-messages.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { oneLanguage } from "./scripts/vite/one-language.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     stack.plugin,
     messages(import.meta.dirname),
+    leanMessages(),
     lateHeads(),
     tanstackRouter({
       target: "react",

@@ -1,13 +1,13 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { leanMessages } from "./scripts/vite/lean-messages.ts";
 import { bundledPackages } from "./tests/support/bundled-packages.ts";
 
 const setupFiles = ["tests/support/no-console-errors.ts", "tests/support/real-clock.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
 // Vitest would leave a core to itself, which on two cores means one file at a time.
 const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
-
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
 /** Maps of what others wrote are longer than it, and each travels to workerd beside its module. */
@@ -22,7 +22,14 @@ export default defineConfig({
     projects: [
       // Nothing there keeps anything: one process a core reads the words of the catalogue once, not once a file.
       { test: { ...shared, name: "domain", isolate: false, include: ["tests/domain/**/*.test.ts"] } },
-      { test: { ...shared, name: "architecture", isolate: false, include: ["tests/architecture/**/*.test.ts"] } },
+      {
+        test: {
+          ...shared,
+          name: "architecture",
+          isolate: false,
+          include: ["tests/architecture/**/*.test.ts"],
+        },
+      },
       {
         test: {
           ...shared,
@@ -33,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inWorkerd("tests/worker/support/test-worker.ts"), withoutForeignMaps],
+        plugins: [inWorkerd("tests/worker/support/test-worker.ts"), leanMessages(), withoutForeignMaps],
         // One isolate a core for all files: each has a database of its own, and loading the Worker takes its time.
         test: {
           ...shared,
