@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { ProductPrices } from "#src/features/catalogue/product-prices.tsx";
 import type { BuyersView } from "#src/features/products/editor-context.ts";
 import { ProductEditorScreen } from "#src/features/products/product-editor-screen.tsx";
 import { readEditorSearch } from "#src/features/products/product-search.ts";
@@ -7,7 +8,6 @@ import { StartProduct } from "#src/features/products/start-product.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/session/route-guards.ts";
 import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
-import { PriceLadder } from "./-price-ladder.tsx";
 
 export const Route = createFileRoute("/add-product")({
   ssr: false,
@@ -30,7 +30,8 @@ export const Route = createFileRoute("/add-product")({
 const loadPreview = () => import("./-product-preview.tsx").then(({ ProductPreview }) => ProductPreview);
 
 const VIEW: BuyersView = {
-  ladder: (terms) => <PriceLadder {...terms} />,
+  // As the product's page will show them.
+  ladder: ({ tiers, ...product }) => <ProductPrices page={{ product, tiers }} />,
   preview: (preview) => <LazyDialog load={loadPreview} dialog={preview} />,
 };
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, type Response, test } from "@playwright/test";
-import { compress } from "../../scripts/budgets/compress.ts";
+import { compress } from "../../scripts/budgets/compressing-proxy.ts";
 import { BYTE_LIMITS, kindOf, type Weighed } from "../../scripts/budgets/limits.ts";
 import { hydrated } from "./in-language.ts";
 import { SCREENS } from "./screens.ts";
