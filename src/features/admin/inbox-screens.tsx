@@ -116,11 +116,7 @@ function Inbox<Item extends { id: string }>({ name, title, search, list, childre
   return (
     <AdminPage title={title}>
       <InboxFilter search={search} />
-      <ListStates
-        query={list}
-        isEmpty={({ items }) => items.length === 0}
-        hint={search.q === undefined ? undefined : m.admin_find_nothing()}
-      >
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} hint={emptyInboxLabels(search)}>
         {(data) => (
           <>
             {search.status === undefined && data.items.length > 1 && (
@@ -133,6 +129,12 @@ function Inbox<Item extends { id: string }>({ name, title, search, list, childre
       </ListStates>
     </AdminPage>
   );
+}
+
+/** Of an inbox that shows nothing: nobody wrote, nothing was done yet, or the words find none. */
+export function emptyInboxLabels({ status, q }: InboxSearch): string {
+  if (q !== undefined) return m.admin_find_nothing();
+  return status === "done" ? m.admin_inbox_none_done() : m.admin_inbox_none_new();
 }
 
 /** New things or those that are done, and words to find among them; another state keeps the words. */
