@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PAGE_SIZE, pageNumber } from "#domain/kernel/page.ts";
+import { optionalText } from "#domain/kernel/text.ts";
 
 /** What visitors send to the platform. */
 export const INBOXES = ["contact_message", "lead", "tip_submission"] as const;
@@ -8,8 +9,15 @@ export type InboxName = (typeof INBOXES)[number];
 const INBOX_STATES = ["new", "done"] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 
-/** A page of an inbox; what is new, longest waiting first, unless asked otherwise. */
-export const inboxSchema = z.strictObject({ status: z.enum(INBOX_STATES).default("new"), page: pageNumber });
+/**
+ * A page of an inbox; what is new, longest waiting first, unless asked otherwise. `q` is a part of a name, an e-mail, a phone
+ * number or what was written.
+ */
+export const inboxSchema = z.strictObject({
+  status: z.enum(INBOX_STATES).default("new"),
+  q: optionalText(100),
+  page: pageNumber,
+});
 export type InboxPage = z.output<typeof inboxSchema>;
 
 /** Puts something aside as done, or back. */

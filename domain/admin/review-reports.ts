@@ -8,11 +8,15 @@ const REPORT_STATES = ["new", "settled"] as const;
 /** Reports of one subject that are shown and settled together. */
 export const MOST_TOGETHER = 20;
 
-/** Reported subjects; those that wait longest first, unless settled ones are asked for. */
+/**
+ * Reported subjects; those that wait longest first, unless settled ones are asked for. `q` is a part of what is reported by its
+ * name, of what was said of it, or of the address of who said it.
+ */
 export const reportQueueSchema = z.strictObject({
   status: z.enum(REPORT_STATES).default("new"),
   subject: z.enum(REPORT_SUBJECTS).optional(),
   reason: z.enum(REPORT_REASONS).optional(),
+  q: optionalText(100),
   page: pageNumber,
 });
 export type ReportQueue = z.output<typeof reportQueueSchema>;

@@ -2,6 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ApplicationInput } from "#domain/admin/review-suppliers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { Country } from "#domain/kernel/countries.ts";
+import { countryOfPlace } from "#domain/kernel/place-countries.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -61,6 +63,7 @@ export async function application(ctx: Context, { id }: ApplicationInput) {
   const workingDays = workingDaysOpen(ctx, company);
   return {
     ...company,
+    cityElsewhere: elsewhere(company),
     texts,
     workingDays,
     reviewWorkingDays: REVIEW_WORKING_DAYS,
@@ -72,6 +75,12 @@ export async function application(ctx: Context, { id }: ApplicationInput) {
     duplicates,
     invite: invites[0] ?? null,
   };
+}
+
+/** The country of a company's city, where it is known and not the one that the company names. */
+function elsewhere({ city, country }: { city: string; country: string }): Country | null {
+  const found = countryOfPlace(city);
+  return found === country ? null : found;
 }
 
 /** Other companies with the same licence number, or the same tax number in their answers. */

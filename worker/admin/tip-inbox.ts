@@ -1,9 +1,10 @@
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq } from "drizzle-orm";
 import type { InboxPage } from "#domain/admin/inbox.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { tipSubmissions } from "#drizzle/schema/content.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
+import { isSentBy } from "./sender-named.ts";
 
 const columns = {
   id: tipSubmissions.id,
@@ -17,9 +18,14 @@ const columns = {
   createdAt: tipSubmissions.createdAt,
 };
 
+const sender = {
+  email: tipSubmissions.email,
+  texts: [tipSubmissions.authorName, tipSubmissions.title, tipSubmissions.content],
+};
+
 /** Tips that visitors shared, oldest first. One database call besides the session's. */
-export async function tipInbox({ db }: Context, { status, page }: InboxPage) {
-  const isAsked = eq(tipSubmissions.status, status);
+export async function tipInbox({ db }: Context, { status, q, page }: InboxPage) {
+  const isAsked = and(eq(tipSubmissions.status, status), isSentBy(sender, q));
   const [items, [counted]] = await db.batch([
     db
       .select(columns)

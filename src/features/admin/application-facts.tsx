@@ -27,7 +27,14 @@ export function CompanyFacts({ application }: { application: Application }) {
       <dl className="grid gap-3">
         <Fact label={m.admin_column_type()}>{businessTypeName(businessType)}</Fact>
         <Fact label={m.admin_column_country()}>{countryName(country)}</Fact>
-        <Fact label={m.admin_fact_city()}>{city && <Place name={city} />}</Fact>
+        <Fact label={m.admin_fact_city()}>
+          {city && (
+            <>
+              <Place name={city} />
+              <CityElsewhere country={application.cityElsewhere} />
+            </>
+          )}
+        </Fact>
         <Fact label={m.admin_fact_licence()}>{licenceNumber && <Ltr>{licenceNumber}</Ltr>}</Fact>
         <Fact label={m.admin_fact_trn()}>{trn && <Ltr>{trn}</Ltr>}</Fact>
         <Fact label={m.admin_fact_website()}>
@@ -47,6 +54,14 @@ export function CompanyFacts({ application }: { application: Application }) {
         </Link>
       )}
     </Panel>
+  );
+}
+
+/** Warns of a city that is known in another country than the company's. */
+export function CityElsewhere({ country }: { country: Application["cityElsewhere"] }) {
+  if (country === null) return null;
+  return (
+    <p className="font-bold text-clay-700 text-sm">{m.admin_fact_city_elsewhere({ country: countryName(country) })}</p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { InboxName, InboxState } from "#domain/admin/inbox.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
@@ -48,6 +49,9 @@ export function InboxCard({ inbox, item, title, sender, badge, action, children 
           <Ltr>{email}</Ltr>
         </a>
         {phone && <PhoneLink phone={phone} className={LINK} />}
+        <Link to="/admin/find" search={{ q: email }} className={LINK}>
+          {m.admin_inbox_find_sender()}
+        </Link>
       </div>
       <div className="flex flex-wrap gap-3">
         {action}

@@ -6,7 +6,6 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import type { ListRead } from "#src/ui/list/list-body.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
@@ -15,6 +14,7 @@ import { AdminPage } from "./admin-page.tsx";
 import { InboxCard, WrittenText } from "./inbox-card.tsx";
 import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { LeadDetails } from "./lead-details.tsx";
+import { ListFilter } from "./lists/list-filter.tsx";
 import { ListStates } from "./lists/list-states.tsx";
 import { PagesOf } from "./lists/pages-of.tsx";
 
@@ -116,7 +116,7 @@ function Inbox<Item extends { id: string }>({ name, title, search, list, childre
   return (
     <AdminPage title={title}>
       <InboxFilter search={search} />
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0}>
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} hint={emptyInboxLabels(search)}>
         {(data) => (
           <>
             {search.status === undefined && data.items.length > 1 && (
@@ -131,16 +131,22 @@ function Inbox<Item extends { id: string }>({ name, title, search, list, childre
   );
 }
 
-/** New things or those that are done. */
-function InboxFilter({ search: { status } }: { search: InboxSearch }) {
+/** Of an inbox that shows nothing: nobody wrote, nothing was done yet, or the words find none. */
+export function emptyInboxLabels({ status, q }: InboxSearch): string {
+  if (q !== undefined) return m.admin_find_nothing();
+  return status === "done" ? m.admin_inbox_none_done() : m.admin_inbox_none_new();
+}
+
+/** New things or those that are done, and words to find among them; another state keeps the words. */
+function InboxFilter({ search }: { search: InboxSearch }) {
   return (
-    <FilterChips
+    <ListFilter
+      search={search}
       label={m.admin_status_filter()}
-      chips={([undefined, "done"] as const).map((choice) => ({
-        label: choice ? m.admin_inbox_done() : m.admin_inbox_new(),
-        search: choice ? { status: choice } : {},
-        isShown: choice === status,
-      }))}
+      param="status"
+      choices={[undefined, "done"] as const}
+      nameOf={(status) => (status ? m.admin_inbox_done() : m.admin_inbox_new())}
+      words={m.admin_inbox_search()}
     />
   );
 }

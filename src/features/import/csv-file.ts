@@ -8,6 +8,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const SEPARATOR_HINT = /^sep=(.)\r?\n/i;
 /** Of as many the first: commas stand in words and, where Excel writes French or Arabic, in numbers. */
 const SEPARATORS = ["\t", ";", "|", ","];
+/** How a page or XML begins: what many programs export under a name of Excel's. */
+const MARKUP = /^\s*<(?:!doctype|html|head|meta|style|table|\?xml)\b/i;
 const HEADING_LENGTH = 20_000;
 /** Lines among which the headings are. */
 const MOST_ABOVE = 20;
@@ -15,6 +17,7 @@ const MOST_ABOVE = 20;
 /** Reads a CSV file of any separator, in UTF-8, UTF-16 or the Arabic code page of Windows. @throws FileRefused */
 export function readCsv(bytes: Uint8Array): SheetTable {
   const text = decode(bytes);
+  if (MARKUP.test(text.slice(0, HEADING_LENGTH))) throw new FileRefused("web_page");
   const hint = SEPARATOR_HINT.exec(text);
   const { data, errors } = Papa.parse<string[]>(hint ? text.slice(hint[0].length) : text, {
     delimiter: hint?.[1] ?? separatorOf(text),

@@ -59,6 +59,8 @@ const REFUSALS: Record<Exclude<FileRefusal, "too_large" | "too_many_rows">, () =
   empty: m.import_refused_empty,
   unreadable: m.import_refused_unreadable,
   old_excel: m.import_refused_old_excel,
+  web_page: m.import_refused_web_page,
+  offline: m.import_refused_offline,
   quotes: m.import_refused_quotes,
 };
 

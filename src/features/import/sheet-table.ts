@@ -10,7 +10,15 @@ export type SheetCell = string | FlawedCell;
 export type SheetTable = SheetCell[][];
 
 /** Why a file can't be read at all. */
-export type FileRefusal = "too_large" | "too_many_rows" | "empty" | "unreadable" | "old_excel" | "quotes";
+export type FileRefusal =
+  | "too_large"
+  | "too_many_rows"
+  | "empty"
+  | "unreadable"
+  | "old_excel"
+  | "web_page"
+  | "quotes"
+  | "offline";
 
 /** A file that is refused as a whole. */
 export class FileRefused extends Error {

@@ -54,7 +54,8 @@ function inWorker(task: SheetTask, moved: Transferable[]): Promise<SheetTable | 
       if ("done" in data) resolve(data.done);
       else reject(new FileRefused(data.refused));
     };
-    worker.onerror = () => reject(new FileRefused("unreadable"));
+    // What reads a file is fetched with the first one.
+    worker.onerror = () => reject(new FileRefused(navigator.onLine ? "unreadable" : "offline"));
     worker.postMessage(task, moved);
   }).finally(() => {
     clearTimeout(timer);

@@ -19,7 +19,7 @@ interface ConversationHeaderProps {
   renderReport: RenderReport;
 }
 
-/** With whom one conversations, whether they are there, and the numbers that they gave. */
+/** With whom one converses, whether they are there, and the numbers that they gave. */
 export function ConversationHeader({ conversation, presence, isTyping, renderReport }: ConversationHeaderProps) {
   const { other, phone, whatsapp } = conversation;
   const name = other.name || m.messages_someone();

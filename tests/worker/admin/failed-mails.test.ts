@@ -85,6 +85,24 @@ describe("admin.mails", () => {
   });
 });
 
+describe("a part of the address", () => {
+  beforeEach(async () => {
+    await db.update(outbox).set({ recipient: "Owner@grove.example" }).where(eq(outbox.id, "out_quote"));
+  });
+
+  it("finds its mails, counted by themselves, without a scan", async () => {
+    const list = await admin().mails({ locale: "en", q: "owner@GROVE" });
+    expect(list).toMatchObject({ items: [{ id: "out_quote" }], total: 1, kinds: { trade: 1 }, resendable: 1 });
+    expect(await admin().mails({ locale: "en", q: "grove", kind: "other" })).toMatchObject({ items: [], total: 0 });
+    expect(await fullScans(db, () => admin().mails({ locale: "en", q: "grove" }))).toEqual([]);
+  });
+
+  it("narrows what is sent again, too", async () => {
+    expect(await admin().resendMails({ q: "people.example" })).toEqual({ count: 0, left: 0 });
+    expect(await admin().resendMails({ q: "grove" })).toEqual({ count: 1, left: 0 });
+  });
+});
+
 describe("admin.openMail", () => {
   it("shows the mail in its reader's language without its keys, and writes down who looked", async () => {
     const calls = countCalls(db);

@@ -57,6 +57,40 @@ describe("what visitors sent", () => {
     }
   });
 
+  it("is found by its sender's name, e-mail or phone number and by what was written, in its state, without a scan", async () => {
+    await fillInboxes();
+    const of = (id: string) => ({ id, ...person, ...at(9) });
+    await db.batch([
+      db.insert(contactMessages).values({
+        ...of("msg_9"),
+        ...{ name: "أحمد الفلاسي", phone: "+971501234567", email: "ahmad@trade.example" },
+        ...{ subject: "Sample order", message: "Tiles for Kigali" },
+      }),
+      db.insert(leads).values({
+        ...of("lead_9"),
+        ...{ kind: "supplier", companyName: "Al Noor Foods", contactName: "Huda", phone: "+966501112233" },
+        ...{ country: "SA", details: {} },
+      }),
+      db.insert(tipSubmissions).values({
+        ...of("tip_9"),
+        ...{ authorName: "Rania", category: "quality", title: "Check the seals", content: "Ask for pictures" },
+      }),
+    ]);
+    const { contactMessages: messages, leads: companies, tips } = operator();
+    for (const [read, words, id] of [
+      [messages, ["احمد", "AHMAD@trade", "050 123 4567", "sample", "kigali"], "msg_9"],
+      [companies, ["noor", "huda", "0501112233"], "lead_9"],
+      [tips, ["rania", "SEALS", "pictures"], "tip_9"],
+    ] as const) {
+      for (const q of words) {
+        const found = () => read({ q });
+        expect([q, (await found()).items.map((item) => item.id)]).toEqual([q, [id]]);
+        expect(await fullScans(db, found)).toEqual([]);
+      }
+      expect(await read({ q: words[0], status: "done" })).toMatchObject({ items: [], total: 0 });
+    }
+  });
+
   for (const [inbox, id] of [
     ["contact_message", "msg_1"],
     ["lead", "lead_1"],

@@ -142,4 +142,14 @@ describe("admin.application", () => {
     await db.update(suppliers).set({ ownerId: null }).where(eq(suppliers.id, id));
     expect((await operator().application({ id })).owner).toBeNull();
   });
+
+  it.each([
+    ["العين", "BH", "AE"],
+    ["Al Ain", "AE", null],
+    ["Nowhere", "BH", null],
+    ["", "BH", null],
+  ])("says where a city is that is known elsewhere: %s in %s", async (city, country, cityElsewhere) => {
+    const { id } = await makeCompany(db, { status: "pending", changes: { city, country } });
+    expect(await operator().application({ id })).toMatchObject({ city, country, cityElsewhere });
+  });
 });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MOST_TOGETHER } from "#domain/admin/review-reports.ts";
 import type { Database } from "#drizzle/client.ts";
+import { productTranslations } from "#drizzle/schema/catalogue.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { countCalls } from "../../support/count-calls.ts";
@@ -91,6 +92,33 @@ describe("admin.reports", () => {
     await reported(...Array.from({ length: 30 }, (_, at) => ({ id: `rpt_${at}`, subjectId: `sup_${at}` })));
     const [first, second] = [await operator().reports({}), await operator().reports({ page: 2 })];
     expect([first.items.length, second.items.length, first.total]).toEqual([24, 8, 32]);
+  });
+
+  it("is found by the name of what is reported, by what was said and by who said it, with all reports of it", async () => {
+    await nameCompanies(db, actors["approved A"]);
+    const product = await makeProduct(db, actors["approved A"], actors.admin, "published");
+    const { id } = await makeCompany(db, { status: "approved", name: "شركة السراب" });
+    await reported(
+      { id: "rpt_1", subjectId: id, text: "Asked for money in advance" },
+      { id: "rpt_2", subjectId: id, reporterEmail: "other@people.example" },
+      { id: "rpt_3", subjectKind: "product", subjectId: product.id, reporterId: actors["buyer A"].userId },
+      { id: "rpt_4", subjectId: "sup_z", text: "advance", status: "settled", outcome: "warned", settledAt: TEST_NOW },
+    );
+    const [name] = await db.select().from(productTranslations);
+    for (const [q, subject, ids] of [
+      ["السراب", id, ["rpt_1", "rpt_2"]],
+      ["ADVANCE", id, ["rpt_1", "rpt_2"]],
+      ["Other@people", id, ["rpt_1", "rpt_2"]],
+      [actors["buyer A"].email, product.id, ["rpt_3"]],
+      [name?.name ?? "", product.id, ["rpt_3"]],
+    ] as const) {
+      const { items, total } = await operator().reports({ q });
+      const found = items.map(({ subjectId, count, reports: of }) => [subjectId, count, of.map((one) => one.id)]);
+      expect([q, found, total]).toEqual([q, [[subject, ids.length, ids]], 1]);
+      expect(await fullScans(db, () => operator().reports({ q }))).toEqual([]);
+    }
+    expect(await operator().reports({ q: "nothing of it" })).toMatchObject({ items: [], total: 0 });
+    expect((await operator().reports({ q: "advance", status: "settled" })).total).toBe(1);
   });
 
   it("lists no more reports of a subject than can be settled at once", async () => {

@@ -38,7 +38,7 @@ export async function failedMails({ db }: Context, { page, locale, ...filter }: 
     db
       .select({ template: outbox.template, failure: failureSql().as("failure"), mails: count() })
       .from(outbox)
-      .where(isParked({}))
+      .where(isParked({ q: filter.q }))
       .groupBy(({ template, failure }) => [template, failure]),
     db.select({ mails: count() }).from(outbox).where(eq(outbox.status, "waiting")),
   ]);

@@ -17,11 +17,12 @@ export function failureSql(): SQL<MailFailure> {
 }
 
 /** The parked mails that a filter asks for. */
-export function isParked({ kind, failure }: MailFilter): SQL | undefined {
+export function isParked({ kind, failure, q }: MailFilter): SQL | undefined {
   return and(
     eq(outbox.status, "parked"),
     kind ? isOfKind(kind) : undefined,
     failure ? eq(failureSql(), failure) : undefined,
+    q ? sql`instr(lower(${outbox.recipient}), ${q.toLowerCase()}) > 0` : undefined,
   );
 }
 

@@ -13,6 +13,7 @@ import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { isOwnSubject } from "./own-subject.ts";
+import { isReportNamed } from "./report-named.ts";
 
 /**
  * Reported subjects, those that wait longest first, settled ones newest first; each with its reports of that state, the
@@ -54,11 +55,12 @@ interface Subject {
   state: string | null;
 }
 
-function subjectsOf(ctx: SignedInContext, { status, subject, reason }: ReportQueue): SQL {
+function subjectsOf(ctx: SignedInContext, { status, subject, reason, q }: ReportQueue): SQL {
   const isAsked = and(
     eq(reports.status, status),
     subject && eq(reports.subjectKind, subject),
     reason && eq(reports.reason, reason),
+    q === null ? undefined : isReportNamed(q, status),
     sql`not ${isOwnSubject(ctx, reports.subjectKind, reports.subjectId)}`,
   );
   const order = status === "new" ? sql`min(${reports.createdAt})` : sql`max(${reports.settledAt}) desc`;

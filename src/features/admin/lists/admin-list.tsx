@@ -58,7 +58,7 @@ export function ListSection<Item, Line = Item>(props: ListSectionProps<Item, Lin
     <ListStates
       query={list}
       isEmpty={({ items }) => items.length === 0}
-      hint={hint}
+      hint={hint ?? (clear ? undefined : m.admin_empty_now())}
       clear={clear && <ClearLink {...clear} />}
     >
       {(data) => (

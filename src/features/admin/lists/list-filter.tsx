@@ -97,7 +97,8 @@ export function FilterSelect<Search extends object, Choice extends string>(props
   );
 }
 
-function useShow(search: object) {
+/** Changes what a list's address asks for, from the first page. */
+export function useShow(search: object) {
   const navigate = useNavigate();
   return (change: object) =>
     void navigate({ to: ".", search: { ...search, page: undefined, ...change }, resetScroll: false });

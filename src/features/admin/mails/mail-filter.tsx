@@ -3,7 +3,8 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/vocabulary/label-of.ts";
-import { FilterSelect } from "../lists/list-filter.tsx";
+import { FilterSelect, useShow } from "../lists/list-filter.tsx";
+import { SearchField } from "../lists/search-field.tsx";
 import { FAILURE_NAMES, KIND_NAMES } from "./mail-labels.ts";
 import type { MailSearch } from "./mail-search.ts";
 
@@ -16,10 +17,11 @@ interface MailFilterProps {
   failures: Counts;
 }
 
-/** Which of the failed mails, by what they are about and why they failed; all of it in the address. */
+/** Which of the failed mails, by address, what they are about and why they failed; all of it in the address. */
 export function MailFilter({ search, kinds, failures }: MailFilterProps) {
+  const show = useShow(search);
   return (
-    <div className="flex flex-wrap gap-3">
+    <SearchField label={m.admin_mails_search()} asked={search.q} onSearch={(q) => show({ q })}>
       <FilterSelect
         search={search}
         label={m.admin_mails_kind()}
@@ -36,7 +38,7 @@ export function MailFilter({ search, kinds, failures }: MailFilterProps) {
         nameOf={(failure) => withCount(labelOf(FAILURE_NAMES, failure), failures[failure])}
         all={m.admin_mails_failure_all()}
       />
-    </div>
+    </SearchField>
   );
 }
 

@@ -15,7 +15,7 @@ import { ResendAll } from "./resend-all.tsx";
 export function MailsScreen({ search }: { search: MailSearch }) {
   const { page = 1, ...filter } = search;
   const list = api.admin.mails.useQuery({ ...filter, page, locale: currentLocale() }, LIVE_LIST);
-  const isNarrowed = filter.kind !== undefined || filter.failure !== undefined;
+  const isNarrowed = Object.values(filter).some((asked) => asked !== undefined);
   return (
     <AdminPage title={m.admin_queue_mails()}>
       <p className="text-sand-700">{m.admin_mails_intro()}</p>

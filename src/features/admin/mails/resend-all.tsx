@@ -1,14 +1,14 @@
 import { useState } from "react";
-import type { MailFailure, MailKind } from "#domain/admin/mail-failures.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
+import type { MailSearch } from "./mail-search.ts";
 
 interface ResendAllProps {
-  filter: { kind?: MailKind | undefined; failure?: MailFailure | undefined };
+  filter: Omit<MailSearch, "page">;
   /** How many of those that the filter shows are worth another try, on all pages. */
   resendable: number;
   /** How many it shows besides. */

@@ -1,11 +1,12 @@
 import { REPORT_REASONS, REPORT_SUBJECTS, type ReportReason, type ReportSubject } from "#domain/kernel/report-facts.ts";
-import { readPage } from "../lists/read-search.ts";
+import { readPage, readWords } from "../lists/read-search.ts";
 
 /** What an address of the reports asks for; open ones of every kind unless it says otherwise. */
 export interface ReportSearch {
   status?: "settled" | undefined;
   subject?: ReportSubject | undefined;
   reason?: ReportReason | undefined;
+  q?: string | undefined;
   page?: number | undefined;
 }
 
@@ -15,11 +16,13 @@ export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
     status: raw.status === "settled" ? "settled" : undefined,
     subject: REPORT_SUBJECTS.find((subject) => subject === raw.subject),
     reason: REPORT_REASONS.find((reason) => reason === raw.reason),
+    q: readWords(raw.q),
     page: readPage(raw.page),
   };
 }
 
 /** The call that a search makes. */
-export function reportsInput({ status, subject, reason, page = 1 }: ReportSearch) {
-  return { status: status ?? ("new" as const), page, ...(subject ? { subject } : {}), ...(reason ? { reason } : {}) };
+export function reportsInput({ status, subject, reason, q, page = 1 }: ReportSearch) {
+  const narrowed = { ...(subject ? { subject } : {}), ...(reason ? { reason } : {}), ...(q ? { q } : {}) };
+  return { status: status ?? ("new" as const), page, ...narrowed };
 }

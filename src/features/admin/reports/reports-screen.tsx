@@ -32,7 +32,7 @@ export const REPORT_COLUMNS: readonly Column<ReportLine>[] = [
 export function ReportsScreen({ search }: { search: ReportSearch }) {
   const { client } = api.useUtils();
   const list = api.admin.reports.useQuery(reportsInput(search), { placeholderData: keepPreviousData });
-  const { status, subject, reason, page } = search;
+  const { status, subject, reason, q, page } = search;
   async function read(page: number) {
     const { items, ...read } = await client.admin.reports.query(reportsInput({ ...search, page }));
     return { ...read, items: items.flatMap(linesOf) };
@@ -44,7 +44,7 @@ export function ReportsScreen({ search }: { search: ReportSearch }) {
       list={list}
       search={search}
       count={m.reports_subjects_count}
-      clear={Boolean(subject || reason || page) && { search: { status }, words: m.reports_filter_clear() }}
+      clear={Boolean(subject || reason || q || page) && { search: { status }, words: m.reports_filter_clear() }}
       file={{ subject: `mawrid-reports-${status ?? "new"}`, columns: REPORT_COLUMNS, read }}
     >
       {(items) => (
@@ -71,6 +71,7 @@ function ReportFilter({ search }: { search: ReportSearch }) {
       param="status"
       choices={[undefined, "settled"] as const}
       nameOf={(status) => (status ? m.reports_settled() : m.reports_open())}
+      words={m.reports_search()}
     >
       <FilterSelect
         search={search}

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { m } from "#i18n/paraglide/messages.js";
 import { APPLICATION_COLUMNS } from "#src/features/admin/application-list-screen.tsx";
 import { applicationsInput, readApplicationSearch } from "#src/features/admin/application-search.ts";
 import { companyName } from "#src/features/admin/company-name.tsx";
+import { emptyInboxLabels } from "#src/features/admin/inbox-screens.tsx";
 import { inboxInput, readInboxSearch } from "#src/features/admin/inbox-search.ts";
 import { allPages } from "#src/features/admin/lists/all-pages.ts";
 import { listCsv } from "#src/features/admin/lists/list-csv.ts";
@@ -28,8 +30,15 @@ describe("the address of the list of companies", () => {
   it("asks for what waits longest unless it says otherwise", () => {
     expect(applicationsInput({})).toEqual({ status: "pending", sort: "oldest", page: 1 });
     expect(inboxInput(readInboxSearch({ status: "new" }))).toEqual({ status: "new", page: 1 });
-    expect(inboxInput(readInboxSearch({ status: "done", page: "3" }))).toEqual({ status: "done", page: 3 });
+    const asked = inboxInput(readInboxSearch({ status: "done", q: " noor ", page: "3" }));
+    expect(asked).toEqual({ status: "done", q: "noor", page: 3 });
   });
+});
+
+it("an inbox without anything says why: nobody wrote, nothing was done, or the words find none", () => {
+  expect(emptyInboxLabels({})).toBe(m.admin_inbox_none_new());
+  expect(emptyInboxLabels({ status: "done" })).toBe(m.admin_inbox_none_done());
+  expect(emptyInboxLabels({ status: "done", q: "x" })).toBe(m.admin_find_nothing());
 });
 
 describe("a company's name", () => {

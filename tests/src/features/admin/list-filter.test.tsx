@@ -2,6 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { m } from "#i18n/paraglide/messages.js";
+import { ListSection } from "#src/features/admin/lists/admin-list.tsx";
 import { FilterSelect, ListFilter } from "#src/features/admin/lists/list-filter.tsx";
 
 interface Search {
@@ -58,4 +60,22 @@ it("a select shows what the address asks for, else its bare choice, else none", 
   expect(await select({ sort: "newest" }, "oldest")).toMatch(/selected=""[^>]*>newest/);
   expect(await select({}, "oldest")).toMatch(/selected=""[^>]*>oldest/);
   expect(await select({})).toMatch(/selected=""[^>]*>Any/);
+});
+
+const NOTHING = {
+  ...{ isError: false, isFetching: false, isPlaceholderData: false, refetch: () => {} },
+  data: { items: [], page: 1, pageSize: 24, total: 0 },
+};
+
+it("an empty list says to widen a choice where one was made alone", async () => {
+  const empty = (clear: false | { search: object }) =>
+    shown(
+      <ListSection title="List" list={NOTHING} search={{}} count={() => ""} clear={clear}>
+        {() => null}
+      </ListSection>,
+    );
+  expect(await empty(false)).toContain(m.admin_empty_now());
+  const narrowed = await empty({ search: {} });
+  expect(narrowed).toContain(m.admin_empty_hint());
+  expect(narrowed).not.toContain(m.admin_empty_now());
 });
