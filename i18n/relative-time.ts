@@ -24,9 +24,9 @@ export function formatTimeAgo(time: number, now: number, locale: Locale): string
   return words.format(-Math.floor(passed / length) || 0, unit);
 }
 
-/** How long until then, in words: "in 3 days", "in 30 hours", by full ones, since it names a date. What is over reads "now". */
+/** How long until then, in words: "in 3 days", "in 30 hours", counted to the date that it names. What is over reads "now". */
 export function formatTimeLeft(time: number, now: number, locale: Locale): string {
   if (!Number.isFinite(time - now)) return NO_TIME;
-  const { unit, count } = leftOf(time - now, "full");
+  const { unit, count } = leftOf(time, now);
   return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(count, unit);
 }

@@ -49,17 +49,13 @@ interface Left {
   count: number;
 }
 
-/** Which days of a time that is left count. */
-const COUNTED_DAYS = { begun: Math.ceil, full: Math.floor } as const;
-
 /**
- * How long something still runs: days from two on, below them full hours, at last full minutes; less than a minute is no second.
- * @param left milliseconds
- * @param days `begun` where words say how many days are left: today is still one of them. `full` where they say in how many days
- *   it ends: who counts on from today must not come to the day after.
+ * How long something still runs, the same wherever it is told: from two days on the days of the calendar in Dubai until its own,
+ * so that who counts them from today comes to its date; below that full hours, at last full minutes; less than a minute is no second.
  */
-export function leftOf(left: number, days: keyof typeof COUNTED_DAYS): Left {
-  if (left >= 2 * DAY_MS) return { unit: "day", count: COUNTED_DAYS[days](left / DAY_MS) };
+export function leftOf(until: number, now: number): Left {
+  const left = until - now;
+  if (left >= 2 * DAY_MS) return { unit: "day", count: dayNumberInDubai(until) - dayNumberInDubai(now) };
   if (left >= HOUR_MS) return { unit: "hour", count: Math.floor(left / HOUR_MS) };
   return left >= MINUTE_MS ? { unit: "minute", count: Math.floor(left / MINUTE_MS) } : { unit: "second", count: 0 };
 }

@@ -1,10 +1,16 @@
 import * as z from "zod";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { statusesThatAre } from "./order-facts.ts";
+import type { OrderStatus } from "./order-status.ts";
 import { transitionOrderSchema } from "./transition-order.ts";
 
 /** Orders whose shipping may still be agreed on. */
 export const FREIGHT_STATUSES = /* @__PURE__ */ statusesThatAre("unsent");
+
+/** True while both sides may still agree on what shipping costs; once the goods are on their way an order goes on without. */
+export function isFreightOpen({ status, freightMinor }: { status: OrderStatus; freightMinor: number | null }): boolean {
+  return freightMinor === null && (FREIGHT_STATUSES as readonly OrderStatus[]).includes(status);
+}
 
 /** What the supplier asks for shipping, in units of the order's currency as typed; "0" is shipping on the platform. */
 export const proposeFreightSchema = transitionOrderSchema.extend({

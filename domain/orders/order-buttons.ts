@@ -1,4 +1,4 @@
-import { FREIGHT_STATUSES } from "./freight.ts";
+import { isFreightOpen } from "./freight.ts";
 import { isCalledOff } from "./order-facts.ts";
 import { type OrderAction, orderMachine } from "./order-machine.ts";
 import { mayDispute, mayEscalate, type ScheduledOrder } from "./order-schedule.ts";
@@ -76,7 +76,7 @@ function cancelButtons({ status, cancelAskedBy }: ButtonFacts, viewer: OrderView
 }
 
 function freightButtons(order: ButtonFacts, viewer: OrderViewer): [OrderButton, boolean][] {
-  const isOpen = isOneOf(FREIGHT_STATUSES, order.status) && order.freightMinor === null;
+  const isOpen = isFreightOpen(order);
   return [
     ["propose_freight", viewer === "supplier" && isOpen],
     ["agree_to_freight", viewer === "buyer" && isOpen && order.proposedFreightMinor !== null],

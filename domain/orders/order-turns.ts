@@ -1,6 +1,6 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { type Turns, type Wait, waitsUntil } from "#domain/kernel/turn.ts";
-import { FREIGHT_STATUSES } from "./freight.ts";
+import { isFreightOpen } from "./freight.ts";
 import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, orderMachine } from "./order-machine.ts";
 import { orderAsOf, type ScheduledOrder } from "./order-schedule.ts";
 import type { OrderStatus } from "./order-status.ts";
@@ -81,10 +81,6 @@ function turnsOf(order: OrderFacts): readonly OrderTurn[] {
 function disputeTurns({ escalatedAt, lastProposalBy }: OrderFacts): readonly OrderTurn[] {
   if (escalatedAt !== null) return [RULE];
   return lastProposalBy === null ? ORDER_TURNS.disputed : [SETTLE[OTHER[lastProposalBy]]];
-}
-
-function isFreightOpen({ status, freightMinor }: OrderFacts): boolean {
-  return freightMinor === null && (FREIGHT_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
 /** The goods go on while the buyer looks at what shipping costs. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isWritingCall } from "./is-write.ts";
 
 /** What may go wrong between the Worker and its database. */
 export const FAULTS = {
@@ -19,7 +20,6 @@ export type Fault = keyof typeof FAULTS;
 /** Longer than the Worker waits for a write (4 s) or a session (3 s and a second to connect). */
 const GIVEN_UP_MS = 5000;
 const SLOW_MS = 1500;
-const WRITES = /"sql":"\s*(insert|update|delete|replace)\b/i;
 
 /** Stands between the Worker and its database and spoils calls that write, as it is told. To this machine only. */
 export class DatabaseProxy {
@@ -59,7 +59,7 @@ export class DatabaseProxy {
     const parts: Buffer[] = [];
     for await (const part of call) parts.push(part as Buffer);
     const body = Buffer.concat(parts);
-    const fault = WRITES.test(body.toString("utf8")) ? this.next() : null;
+    const fault = isWritingCall(body.toString("utf8")) ? this.next() : null;
     if (fault) this.spoilt += 1;
     await this.#spoil(fault, call, body, answer);
   }

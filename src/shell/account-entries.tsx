@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileText, LayoutDashboard, LogOut, PackageOpen, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { mayEnter, type Session } from "#src/lib/session/session.ts";
+import { heldProps } from "#src/ui/held.ts";
 import { useSignOut } from "#src/ui/page/use-sign-out.ts";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { SELLING_PARTS } from "./work/work-parts.ts";
@@ -82,7 +83,7 @@ function TradeEntries() {
 function SignOutButton() {
   const { isBusy, signOut } = useSignOut();
   return (
-    <button type="button" disabled={isBusy} onClick={signOut} className={`${ENTRY} text-clay-700`}>
+    <button type="button" {...heldProps(isBusy, signOut)} className={`${ENTRY} text-clay-700`}>
       {/* It points out of the page: mirrored where reading starts from the right. */}
       <LogOut aria-hidden size={18} className="rtl:-scale-x-100" /> {m.profile_sign_out()}
     </button>

@@ -22,7 +22,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose }: Tab
           <RadixTabs.Trigger
             key={tab.name}
             value={tab.name}
-            className="min-h-11 rounded-md px-3 font-bold text-sand-700 leading-snug hover:text-gulf-900 data-[state=active]:bg-white data-[state=active]:text-gulf-900 data-[state=active]:shadow-card"
+            className="min-h-11 rounded-md border-2 border-transparent px-3 font-bold text-sand-700 leading-snug hover:text-gulf-900 data-[state=active]:border-gulf-700 data-[state=active]:bg-white data-[state=active]:text-gulf-900 data-[state=active]:shadow-card"
           >
             {tab.label}
           </RadixTabs.Trigger>

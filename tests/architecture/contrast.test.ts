@@ -6,7 +6,7 @@ const TEXT = 4.5;
 const LARGE_OR_GRAPHIC = 3;
 
 type Scheme = "light" | "dark";
-type Kind = "text" | "bg";
+type Kind = "text" | "bg" | "border" | "accent";
 
 /** Values by name, a colour's as `text-gulf-900` where it has one for writing alone. */
 const BY_DAY = valuesIn("src/styles/theme.css");
@@ -28,6 +28,17 @@ const BRASS_GROUNDS = ["brass-300", "brass-400"];
 
 /** Icons and large figures on light grounds. */
 const GRAPHICS_ON_LIGHT = ["gulf-500", "gulf-600", "brass-600"];
+/** What is no writing and says something by itself: ticks, the frame of what is chosen, days to come; with the grounds it stands on. */
+const SHAPES: readonly (readonly [kind: Kind, colors: readonly string[], grounds: readonly string[]])[] = [
+  ["accent", ["gulf-700", "gulf-800"], LIGHT_GROUNDS],
+  ["accent", ["brass-300"], DARK_GROUNDS],
+  ["border", ["gulf-700"], LIGHT_GROUNDS],
+  ["border", ["sand-500"], ["gulf-50", "brass-50"]],
+  ["text", ["gulf-500", "brass-600"], ["gulf-50", "brass-50"]],
+  ["text", ["brass-600"], ["sand-200"]],
+];
+/** States of what is chosen among others. */
+const CHOSEN = ["data-[state=active]:", "aria-pressed:", "aria-checked:", "aria-selected:"];
 /** Say nothing that is not said otherwise: stars beside their number, bullets, the ground's pattern. */
 const DECORATIVE = ["brass-400", "brass-500", "sand-400", "black"];
 
@@ -53,6 +64,11 @@ describe.each<Scheme>(["light", "dark"])("texts on the grounds of the page, %s",
   test.each(pairs(GRAPHICS_ON_LIGHT, LIGHT_GROUNDS))("large %s on %s", (text, ground) => {
     expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(LARGE_OR_GRAPHIC);
   });
+  test.each(
+    SHAPES.flatMap(([kind, colors, grounds]) => pairs(colors, grounds).map((pair) => [kind, ...pair] as const)),
+  )("%s-%s on %s", (kind, color, ground) =>
+    expect(contrast(color, ground, scheme, kind)).toBeGreaterThanOrEqual(LARGE_OR_GRAPHIC),
+  );
 });
 
 describe("the screens", () => {
@@ -68,6 +84,30 @@ describe("the screens", () => {
         .map((color) => `${path}: text-${color}`),
     );
     expect(stray).toEqual([]);
+  });
+
+  test("tick in colours that have a place above", () => {
+    const known = new Set(SHAPES.flatMap(([kind, colors]) => (kind === "accent" ? colors : [])));
+    const ticks = lists.flatMap(({ path, list }) =>
+      Object.values(colorsIn(list, "accent")).map((color) => ({ path, color })),
+    );
+    expect(ticks.length).toBeGreaterThan(5);
+    expect(ticks.filter(({ color }) => !known.has(color))).toEqual([]);
+  });
+
+  test("frame what is chosen where its ground alone would not show by night", () => {
+    const bare = lists.filter(({ list }) =>
+      CHOSEN.some((state) => list.includes(`${state}bg-white`) && !list.includes(`${state}border-gulf-700`)),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test("fill no bar with a ground, which does not rise by night", () => {
+    const bars = lists.filter(
+      ({ list }) => /(?<![\w-])h-full(?![\w-])/.test(list) && /(?<![\w-])rounded-full/.test(list),
+    );
+    expect(bars.length).toBeGreaterThan(0);
+    expect(bars.filter(({ list }) => Object.keys(colorsIn(list, "bg")).length > 0)).toEqual([]);
   });
 
   test.each<Scheme>(["light", "dark"])("pair texts and grounds that can be read, %s", (scheme) => {
@@ -101,7 +141,7 @@ function pairsWithin(list: string): [text: string, ground: string][] {
 }
 
 /** Colours of a kind by the state they belong to, e.g. `{"": "gulf-900", "hover:": "white"}`. */
-function colorsIn(list: string, kind: "text" | "bg"): Record<string, string> {
+function colorsIn(list: string, kind: Kind): Record<string, string> {
   const classes = [
     ...list.matchAll(new RegExp(`(?<![\\w-])((?:[\\w\\[\\]=&>*-]+:)*)${kind}-([a-z]+(?:-\\d+)?)(?![\\w/-])`, "g")),
   ];
@@ -115,8 +155,8 @@ function pairs(texts: readonly string[], grounds: readonly string[]): [string, s
 }
 
 /** Ratio of relative luminances of writing on a ground, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-function contrast(text: string, ground: string, scheme: Scheme): number {
-  const both = [luminance(hexOf(text, "text", scheme)), luminance(hexOf(ground, "bg", scheme))];
+function contrast(text: string, ground: string, scheme: Scheme, kind: Kind = "text"): number {
+  const both = [luminance(hexOf(text, kind, scheme)), luminance(hexOf(ground, "bg", scheme))];
   const [darker = 0, lighter = 0] = both.sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
@@ -131,7 +171,7 @@ function luminance(hex: string): number {
 
 /** What a utility paints: its own shade of a colour, else the colour; by night where it has a value then. */
 function hexOf(name: string, kind: Kind, scheme: Scheme): string {
-  const own = kind === "text" ? `--text-color-${name}` : `--background-color-${name}`;
+  const own = `--${kind === "bg" ? "background" : kind}-color-${name}`;
   const values = scheme === "dark" ? new Map([...BY_DAY, ...BY_NIGHT]) : BY_DAY;
   const value = values.get(own) ?? values.get(`--color-${name}`) ?? "";
   const hex = values.get(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? "") ?? value;

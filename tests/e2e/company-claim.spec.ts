@@ -57,6 +57,8 @@ test("a company without an owner is claimed and takes requests then", async ({
     await chooseFiles(page.getByRole("button", { name: m.claims_licence_choose({}, ar) }), licence);
     await page.getByRole("button", { name: m.claims_submit({}, ar) }).click();
     await expect(page.getByText(m.claims_waiting_title({}, ar))).toBeVisible();
+    // What was answered is not asked any more.
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/؟$/);
   });
 
   await test.step("the operator accepts; the page is the claimant's and takes requests", async () => {

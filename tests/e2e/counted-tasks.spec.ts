@@ -91,7 +91,7 @@ for (const by of HANDS) {
     await expect(order).toBeEnabled();
     await hand.tap(order);
     await expect(orders.first()).toBeVisible();
-    await expect(page.getByText(m.checkout_done({ count: 1 }, ar)).first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: m.checkout_done({ count: 1 }, ar) })).toBeInViewport();
     await look(page, `${by}-again`);
     expect(hand).toMatchObject({ taps: 4, typed: 0 });
 

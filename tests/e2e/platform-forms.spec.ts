@@ -38,6 +38,7 @@ for (const locale of LOCALES) {
     const banner = form.getByText(m.forms_contact_sent({}, say));
     await expect(banner).toBeVisible();
     await expect(field(form, m.forms_contact_message({}, say))).toHaveValue("");
+    await expect(send).toBeFocused();
     await page.waitForTimeout(3500);
     await expect(banner).toBeVisible();
     await expect(banner).toBeHidden({ timeout: 3000 });

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
-import { type AgreeToFreight, FREIGHT_STATUSES, type ProposeFreight } from "#domain/orders/freight.ts";
-import type { OrderStatus } from "#domain/orders/order-status.ts";
+import { type AgreeToFreight, isFreightOpen, type ProposeFreight } from "#domain/orders/freight.ts";
 import { orderTotals, sameRateInAed } from "#domain/orders/order-totals.ts";
 import type { TransitionOrder } from "#domain/orders/transition-order.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
@@ -79,8 +78,8 @@ async function openOrder(ctx: SignedInContext, input: TransitionOrder, by: OwnOr
   ]);
   const own = asOwn(ctx, found);
   const { status } = own.order;
-  const isOpen = (FREIGHT_STATUSES as readonly OrderStatus[]).includes(status) && frozen?.freightMinor === null;
-  if (own.side !== by || !frozen || !isOpen) throw new AppError("CONFLICT", { state: status, action });
+  if (own.side !== by || !frozen || !isFreightOpen({ ...frozen, status }))
+    throw new AppError("CONFLICT", { state: status, action });
   expectSeen(own.stored, input, action);
   return { ...own, frozen, proposed: last?.note == null ? null : Number(last.note) };
 }

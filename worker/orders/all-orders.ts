@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, desc, gte, sql } from "drizzle-orm";
 import type { AllOrders } from "#domain/orders/list-orders.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import { cardOf, selectCards } from "./list-orders.ts";
+import { cardOf, isIn, selectCards } from "./list-orders.ts";
 import { isOrderNamed } from "./order-named.ts";
 
 /**
@@ -13,7 +13,7 @@ import { isOrderNamed } from "./order-named.ts";
 export async function allOrders(ctx: SignedInContext, { status, q, page }: AllOrders) {
   const isAsked = and(
     // True of all of them: it lets their index be searched in its order.
-    status === "all" ? gte(orders.createdAt, 0) : eq(orders.status, status),
+    status === "all" ? gte(orders.createdAt, 0) : isIn(status, ctx.now()),
     q === null ? undefined : isOrderNamed(q),
   );
   const order = status === "disputed" ? asc(orders.disputedAt) : desc(orders.createdAt);

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { OwnOrders } from "#domain/orders/list-orders.ts";
 import type { OrderFilter } from "#domain/orders/order-choices.ts";
 import { IN_WORK } from "#domain/orders/order-facts.ts";
+import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
 import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
@@ -64,22 +65,58 @@ export async function soldOrders(ctx: SignedInContext, asked: OwnOrders) {
   return { items: items.map((item) => ({ ...item, party: item.buyerName })), ...others };
 }
 
-function isIn(filter: OrderFilter | null | undefined): SQL | undefined {
-  if (!filter) return undefined;
-  return filter === "in_work" ? inArray(orders.status, IN_WORK) : eq(orders.status, filter);
+/** The state as of now, as `orderAsOf` tells it: rows count where they are shown, also before the scheduler's job has run. */
+function statusAsOf(now: number): SQL<OrderStatus> {
+  return sql`case when ${orders.status} = 'new' and ${orders.answerBy} <= ${now} then 'cancelled'
+    when ${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${now - COMPLETE_AFTER_MS} then 'completed'
+    else ${orders.status} end`;
+}
+
+/** States that the scheduler ends, by the state that each comes to. */
+const ENDS_AS: Partial<Record<OrderFilter, OrderStatus>> = { cancelled: "new", completed: "delivered" };
+
+/** Orders in a state as of now; by the stored one too, which indexes have. */
+export function isIn(filter: OrderFilter, now: number): SQL | undefined {
+  if (filter === "in_work") return and(inArray(orders.status, IN_WORK), inArray(statusAsOf(now), IN_WORK));
+  const before = ENDS_AS[filter];
+  const isStored = before ? inArray(orders.status, [filter, before]) : eq(orders.status, filter);
+  return and(isStored, eq(statusAsOf(now), filter));
 }
 
 /** A page of one side's orders, with how many it has in each state. */
 async function ownPage(ctx: SignedInContext, isTheirs: SQL, { status, page }: OwnOrders) {
-  const isAsked = and(isTheirs, isIn(status));
-  const [rows, [total], counts] = await ctx.db.batch([
+  const now = ctx.now();
+  const isAsked = and(isTheirs, status ? isIn(status, now) : undefined);
+  const isEnded = and(inArray(orders.status, ["new", "delivered"]), ne(orders.status, statusAsOf(now)));
+  const [rows, [total], counts, ended] = await ctx.db.batch([
     selectCards(ctx, isAsked).orderBy(desc(orders.createdAt)).offset(firstOf(page)),
     ctx.db.select({ total: count() }).from(orders).where(isAsked),
     ctx.db.select({ status: orders.status, orders: count() }).from(orders).where(isTheirs).groupBy(orders.status),
+    ctx.db
+      .select({ from: orders.status, to: statusAsOf(now), orders: count() })
+      .from(orders)
+      .where(and(isTheirs, isEnded))
+      .groupBy(orders.status),
   ]);
-  const cards = rows.map((row) => cardOf(row, ctx.now()));
-  return {
-    ...pageOf(cards, page, total),
-    counts: Object.fromEntries(counts.map((row) => [row.status, row.orders])) as Partial<Record<OrderStatus, number>>,
-  };
+  const cards = rows.map((row) => cardOf(row, now));
+  return { ...pageOf(cards, page, total), counts: countsAsOf(counts, ended) };
+}
+
+interface Ended {
+  from: OrderStatus;
+  to: OrderStatus;
+  orders: number;
+}
+
+/** How many there are in each state as of now; none is named that has none. */
+function countsAsOf(
+  stored: readonly { status: OrderStatus; orders: number }[],
+  ended: readonly Ended[],
+): Partial<Record<OrderStatus, number>> {
+  const counts = new Map(stored.map(({ status, orders: number }) => [status, number]));
+  for (const { from, to, orders: number } of ended) {
+    counts.set(from, (counts.get(from) ?? 0) - number);
+    counts.set(to, (counts.get(to) ?? 0) + number);
+  }
+  return Object.fromEntries([...counts].filter(([, number]) => number > 0));
 }

@@ -42,6 +42,8 @@ export function ratingsSeenBy(
   return {
     ofSupplier: ofSupplier && status && seesSupplier ? { ...ofSupplier, status } : null,
     ofBuyer: ofBuyer && seesBuyer ? ofBuyer : null,
+    /** The other side's is read by now, or would be if it were not hidden: no rating is waited for. */
+    isOpen,
     canRate: viewer !== "admin" && !own && mayRate(order, now),
     until: order.completedAt === null ? null : ratingsOpenAt(order.completedAt),
   };

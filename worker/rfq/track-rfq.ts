@@ -170,17 +170,15 @@ function guestActions(status: QuoteStatus, rfqStatus: RfqStatus): QuoteAction[] 
     .filter((action) => action === "reject" || (action === "accept" && isLive));
 }
 
-function countsOf(
-  asked: { status: Parameters<typeof invitationStatusAt>[0]["status"]; deadlineAt: number; wave: number }[],
-  now: number,
-) {
+function countsOf(asked: Awaited<ReturnType<typeof selectTracked>[3]>, now: number) {
   const states = asked.map((invitation) => invitationStatusAt(invitation, now));
   const unanswered: readonly string[] = UNANSWERED;
   return {
     invited: states.length,
     /** Of those the ones that the widening asked. */
     added: asked.filter(({ wave }) => wave > 1).length,
-    viewed: states.filter((state) => state !== "invited").length,
+    /** As in the list: who answered has read it too, who let it run out need not have. */
+    viewed: asked.filter(({ viewedAt, respondedAt }) => viewedAt !== null || respondedAt !== null).length,
     waiting: states.filter((state) => unanswered.includes(state)).length,
     declined: states.filter((state) => state === "declined").length,
   };

@@ -28,7 +28,7 @@ export function ResendMail({ returnTo }: { returnTo: string | undefined }) {
       type="button"
       variant="secondary"
       busy={resend.isPending}
-      disabled={secondsLeft > 0}
+      held={resend.isPending || secondsLeft > 0}
       onClick={() => resend.mutate({ returnTo })}
     >
       {m.auth_resend()} {secondsLeft > 0 && <Ltr className="tabular-nums">{clockOf(secondsLeft)}</Ltr>}

@@ -12,7 +12,7 @@ interface SubmitButtonProps {
 /** The button that sends an account form: off while something is missing, in other words while it is busy. */
 export function SubmitButton({ label, busyLabel, isBusy, disabled = false }: SubmitButtonProps) {
   return (
-    <Button type="submit" wide disabled={disabled || isBusy} aria-busy={isBusy || undefined} className="min-h-12">
+    <Button type="submit" wide held={isBusy} disabled={disabled} aria-busy={isBusy || undefined} className="min-h-12">
       {isBusy && <LoaderCircle aria-hidden size={20} className="animate-spin" />}
       {isBusy ? busyLabel : label}
     </Button>

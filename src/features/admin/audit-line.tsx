@@ -8,6 +8,7 @@ import { Details } from "#src/ui/overlay/details.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { OwnParagraph, OwnWords } from "#src/ui/text/own-words.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
+import { fieldLabels, momentOf } from "./audit-fields.ts";
 import { actionLabels, actorWithoutAccount, auditedRefusal, entityLabels } from "./audit-labels.ts";
 import { AuditedThing } from "./audited-thing.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
@@ -73,7 +74,7 @@ function Changes({ line: { before, after, entityId } }: { line: Line }) {
         {fields.map((field) => (
           <div key={field.name} className="grid gap-1">
             <dt>
-              <Ltr className="font-bold text-gulf-900">{field.name}</Ltr>
+              <span className="font-bold text-gulf-900">{fieldLabels(field.name)}</span>
             </dt>
             <dd className="grid gap-1 sm:grid-cols-2 sm:gap-4">
               <State label={m.admin_audit_before()} text={field.before} />
@@ -105,11 +106,11 @@ interface ChangedField {
 export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): ChangedField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
-    .map((name) => ({ name, before: written(before[name]), after: written(after[name]) }))
+    .map((name) => ({ name, before: written(name, before[name]), after: written(name, after[name]) }))
     .filter((field) => field.before !== field.after);
 }
 
-function written(value: unknown): string {
+function written(name: string, value: unknown): string {
   if (value === undefined || value === null) return "–";
-  return typeof value === "string" ? value : JSON.stringify(value);
+  return momentOf(name, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
 }

@@ -9,7 +9,8 @@ import type { Report } from "./report.ts";
 import { SheetTable } from "./sheet-table.tsx";
 import { STAGE_NAMES } from "./stage-names.ts";
 
-const COLORS = ["bg-gulf-800", "bg-gulf-600", "bg-brass-500", "bg-clay-600"];
+/** Painted as writing is, which rises by night. */
+const COLORS = ["text-gulf-800", "text-gulf-600", "text-brass-600", "text-clay-600"];
 
 /** From a view to an order: how many, and how many of the step before. Bars start where reading starts. */
 export function Funnel({ report: { funnel, cartOrders } }: { report: Report }) {
@@ -32,7 +33,7 @@ export function Funnel({ report: { funnel, cartOrders } }: { report: Report }) {
             </span>
             <span aria-hidden className="block h-3 overflow-hidden rounded-full bg-sand-100">
               <span
-                className={`block h-full min-w-1 rounded-full ${COLORS[place]}`}
+                className={`block h-full min-w-1 rounded-full bg-current ${COLORS[place]}`}
                 style={{ inlineSize: `${count === 0 ? 0 : Math.max(1, (100 * count) / most)}%` }}
               />
             </span>

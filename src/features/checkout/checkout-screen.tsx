@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { PackageCheck, ShoppingCart } from "lucide-react";
+import { ShoppingCart } from "lucide-react";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { isolatedLtr } from "#i18n/isolated.ts";
@@ -14,6 +14,7 @@ import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { Loading } from "#src/ui/list/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import type { Crumb } from "#src/ui/page/breadcrumbs.tsx";
 import { PageHeader } from "#src/ui/page/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
@@ -29,24 +30,23 @@ type SentOrders = ApiOutputs["orders"]["checkout"]["orders"];
 
 /** Orders of what is in the cart: one per supplier, confirmed by each. */
 export function CheckoutScreen() {
+  const checkout = useCheckout();
+  if (checkout.result) return <Sent orders={checkout.result.orders} />;
   return (
     <>
-      <PageHeader
-        title={m.checkout_title()}
-        intro={m.checkout_intro()}
-        crumbs={[{ label: m.cart_title(), link: { to: "/cart" } }, { label: m.checkout_title() }]}
-      />
+      <PageHeader title={m.checkout_title()} intro={m.checkout_intro()} crumbs={crumbs()} />
       <Container className="py-6 sm:py-10">
-        <Checkout />
+        <Checkout {...checkout} />
       </Container>
     </>
   );
 }
 
-function Checkout() {
-  const checkout = useCheckout();
-  const { form, field, submit, problem, isSending, result, kept, ordered, query } = checkout;
-  if (result) return <Sent orders={result.orders} />;
+function crumbs(): Crumb[] {
+  return [{ label: m.cart_title(), link: { to: "/cart" } }, { label: m.checkout_title() }];
+}
+
+function Checkout({ form, field, submit, problem, isSending, kept, ordered, query }: ReturnType<typeof useCheckout>) {
   if (kept.length > 0 && query.isPending) return <Loading />;
   if (kept.length > 0 && query.isError && ordered.length === 0) {
     return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
@@ -72,18 +72,23 @@ function Checkout() {
 /** What was sent is read first: the button that sent it stood below all of this, and is gone. */
 function showSent(place: HTMLElement | null): void {
   place?.focus({ preventScroll: true });
-  place?.scrollIntoView({ block: "center" });
+  // Its head, however many orders follow.
+  place?.scrollIntoView({ block: "start" });
 }
 
+/** The page is no longer that of the form: its heading says what was sent. */
 function Sent({ orders }: { orders: SentOrders }) {
   return (
-    <div role="status" tabIndex={-1} ref={showSent}>
-      <EmptyState
-        icon={<PackageCheck aria-hidden size={44} />}
-        title={m.checkout_done(counted(orders.length))}
-        description={m.checkout_done_text(counted(orders.length))}
-      >
-        <ul className="grid w-full max-w-md gap-3 text-start">
+    <>
+      <div role="status" tabIndex={-1} ref={showSent}>
+        <PageHeader
+          title={m.checkout_done(counted(orders.length))}
+          intro={m.checkout_done_text(counted(orders.length))}
+          crumbs={crumbs()}
+        />
+      </div>
+      <Container className="grid justify-items-start gap-5 py-6 sm:py-10">
+        <ul className="grid w-full max-w-xl gap-3">
           {orders.map((order) => (
             <li key={order.reference} className="rounded-lg border border-sand-200 bg-white p-4">
               <Link
@@ -103,8 +108,8 @@ function Sent({ orders }: { orders: SentOrders }) {
         <Button asChild variant="secondary">
           <Link to="/products">{m.cart_continue()}</Link>
         </Button>
-      </EmptyState>
-    </div>
+      </Container>
+    </>
   );
 }
 

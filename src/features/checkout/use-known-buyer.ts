@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { api } from "#src/lib/calls/trpc.ts";
 import { readDraft } from "#src/lib/drafts/session-draft.ts";
+import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useSession } from "#src/lib/session/session.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
@@ -47,10 +48,10 @@ export function knownValues(
   isError: boolean,
 ): Facts {
   if (known === undefined && !isError) return {};
-  return { ...account, ...present(known ?? null) };
+  return { ...account, ...present(known && { ...known, city: placeTyped(known.city) }) };
 }
 
 /** What is known of somebody, without what is empty. */
-function present(known: Record<BuyerField, string> | null): Partial<Record<BuyerField, string>> {
+function present(known: Record<BuyerField, string> | null | undefined): Partial<Record<BuyerField, string>> {
   return Object.fromEntries(Object.entries(known ?? {}).filter(([, value]) => value !== ""));
 }

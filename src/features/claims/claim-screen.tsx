@@ -25,7 +25,8 @@ export function ClaimScreen({ slug, company, invitation }: ClaimScreenProps) {
   return (
     <>
       <PageHeader
-        title={m.claims_heading({ name: isolated(name) })}
+        // A question that can't be answered any more, or not by this reader, is not asked.
+        title={obstacle ? name : m.claims_heading({ name: isolated(name) })}
         {...(obstacle || invitation ? {} : { intro: m.claims_intro() })}
         crumbs={[
           { label: m.shell_nav_home(), link: { to: "/" } },

@@ -54,7 +54,7 @@ interface AnswerButtonsProps {
 export function AnswerButtons({ isSending, onCancel }: AnswerButtonsProps) {
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" disabled={isSending} className="max-xs:w-full">
+      <Button type="submit" held={isSending} className="max-xs:w-full">
         {isSending ? m.company_answer_saving() : m.company_answer_save()}
       </Button>
       {onCancel && (

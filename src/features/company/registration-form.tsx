@@ -136,7 +136,8 @@ function SubmitLine({ isSending, isFilled, isVerified }: SubmitLineProps) {
       <Button
         type="submit"
         wide
-        disabled={!isFilled || !isVerified || isSending}
+        held={isSending}
+        disabled={!isFilled || !isVerified}
         aria-busy={isSending || undefined}
         aria-describedby="registration-hint"
         className="min-h-12"

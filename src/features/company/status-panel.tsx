@@ -91,9 +91,10 @@ function ApplicationAge({ days, total }: { days: number; total: number }) {
   );
 }
 
+/** A day that is over is full, one to come an outline; painted as writing is, which rises by night. */
 function segment(isOver: boolean, isLate: boolean): string {
-  if (!isOver) return "bg-white";
-  return isLate ? "bg-brass-500" : "bg-gulf-500";
+  if (!isOver) return "border border-sand-500";
+  return `bg-current ${isLate ? "text-brass-600" : "text-gulf-500"}`;
 }
 
 /** The company's name in the reader's language, else in the one it was written in. */

@@ -38,12 +38,15 @@ function ButtonSample() {
       {({ word, long }) => (
         <>
           {LOOKS.map((variant) => (
-            <State key={variant} name={`${variant}: default, disabled, busy`}>
+            <State key={variant} name={`${variant}: default, disabled, busy, held`}>
               <Button variant={variant}>{word}</Button>
               <Button variant={variant} disabled>
                 {word}
               </Button>
               <Button variant={variant} busy>
+                {word}
+              </Button>
+              <Button variant={variant} held>
                 {word}
               </Button>
             </State>
@@ -77,11 +80,14 @@ function IconButtonSample() {
   return (
     <Sample name="IconButton">
       {({ word }) => (
-        <State name="default, disabled">
+        <State name="default, disabled, held">
           <IconButton label={word}>
             <Heart aria-hidden size={20} />
           </IconButton>
           <IconButton label={word} disabled>
+            <Heart aria-hidden size={20} />
+          </IconButton>
+          <IconButton label={word} held>
             <Heart aria-hidden size={20} />
           </IconButton>
         </State>

@@ -42,7 +42,7 @@ export function ContactForm() {
         <FormProblem problem={problem} />
         {wasSent && <Notice tone="success" title={m.forms_contact_sent()} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" disabled={isSending} className="max-sm:w-full">
+          <Button type="submit" held={isSending} className="max-sm:w-full">
             {isSending ? m.forms_sending() : problem?.failure ? m.forms_send_again() : m.forms_contact_submit()}
           </Button>
           <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>

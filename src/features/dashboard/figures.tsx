@@ -10,7 +10,7 @@ import { FigureCard } from "./figure-card.tsx";
 export type Dashboard = ApiOutputs["analytics"]["dashboard"];
 
 /** The four numbers of the spec (§2). */
-export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashboard }) {
+export function Figures({ dashboard: { figures, requests, products } }: { dashboard: Dashboard }) {
   const { liveProducts, openRequests, ordersInWork, views } = figures;
   return (
     <ul aria-label={m.dashboard_figures()} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
@@ -37,9 +37,9 @@ export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashb
         <FigureCard
           label={m.dashboard_figure_products()}
           value={liveProducts}
-          note={liveProducts > 0 ? m.dashboard_figure_products_all() : m.dashboard_figure_products_none()}
+          note={productsNote(liveProducts, products.length > 0)}
           Icon={Package}
-          link={{ to: "/supplier-dashboard/products", search: { status: "published" } }}
+          link={{ to: "/supplier-dashboard/products", search: liveProducts > 0 ? { status: "published" } : {} }}
         />
       </li>
       <li>
@@ -53,6 +53,12 @@ export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashb
       </li>
     </ul>
   );
+}
+
+/** @param hasProducts drafts and such count: who has them is not told to begin */
+export function productsNote(liveProducts: number, hasProducts: boolean): string {
+  if (liveProducts > 0) return m.dashboard_figure_products_all();
+  return hasProducts ? m.dashboard_figure_products_unlisted() : m.dashboard_figure_products_none();
 }
 
 function requestsNote(deadlineAt: number | undefined): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isFreightOpen } from "#domain/orders/freight.ts";
 import { documentNumber, type OrderDocumentName } from "#domain/orders/order-reference.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { DocumentLanguage } from "#src/ui/document/document-language.ts";
@@ -44,7 +45,10 @@ export function OrderDocumentSheet({ page, document, language, verifyAddress }: 
         documentLocale={documentLocale}
         currency={order.currency}
         lines={page.lines.map((line) => ({ ...line, number: String(line.position) }))}
-        sums={sumsOf({ ...order, vatMinor: order.isVatOpen ? null : order.vatMinor }, true)}
+        sums={sumsOf(
+          { ...order, isFreightOpen: isFreightOpen(order), vatMinor: order.isVatOpen ? null : order.vatMinor },
+          true,
+        )}
         totalMinor={order.totalMinor}
       />
       <DocumentTerms page={page} documentLocale={documentLocale} />

@@ -103,7 +103,7 @@ function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMov
       <div className="relative z-10 grid shrink-0 grid-flow-col">
         <IconButton
           label={m.editor_transition_up({ title })}
-          disabled={!canTransition || place === 0}
+          held={!canTransition || place === 0}
           onClick={() => onMove(-1)}
           className="m-0 size-11"
         >
@@ -111,7 +111,7 @@ function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMov
         </IconButton>
         <IconButton
           label={m.editor_transition_down({ title })}
-          disabled={!canTransition || place === count - 1}
+          held={!canTransition || place === count - 1}
           onClick={() => onMove(1)}
           className="m-0 size-11"
         >

@@ -33,7 +33,7 @@ export function LanguageColumns({ names, values, shown, onShow, children }: Lang
             type="button"
             aria-pressed={locale === shown}
             onClick={() => onShow(locale)}
-            className="grid min-h-14 min-w-0 justify-items-center gap-0.5 rounded-md px-1 py-1.5 font-bold text-sand-700 text-sm aria-pressed:bg-white aria-pressed:text-gulf-900 aria-pressed:shadow-card"
+            className="grid min-h-14 min-w-0 justify-items-center gap-0.5 rounded-md border-2 border-transparent px-1 py-1.5 font-bold text-sand-700 text-sm aria-pressed:border-gulf-700 aria-pressed:bg-white aria-pressed:text-gulf-900 aria-pressed:shadow-card"
           >
             <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>
             <LanguageBadge state={stateOf(values, names, locale)} />

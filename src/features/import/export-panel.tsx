@@ -22,7 +22,7 @@ export function ExportPanel() {
           type="button"
           variant="secondary"
           busy={busy === "xlsx"}
-          disabled={busy !== null}
+          held={busy !== null}
           onClick={() => void save("xlsx")}
         >
           <Download aria-hidden size={18} /> {m.import_export_xlsx()}
@@ -31,7 +31,7 @@ export function ExportPanel() {
           type="button"
           variant="secondary"
           busy={busy === "csv"}
-          disabled={busy !== null}
+          held={busy !== null}
           onClick={() => void save("csv")}
         >
           <Download aria-hidden size={18} /> {m.import_export_csv()}

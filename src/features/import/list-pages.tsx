@@ -20,13 +20,13 @@ export function ListPages({ page, size, total, onPage }: ListPagesProps) {
   const shown = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, locale)]));
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Button type="button" variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+      <Button type="button" variant="secondary" held={page === 0} onClick={() => onPage(page - 1)}>
         {m.import_problems_previous()}
       </Button>
       <span className="text-sand-700 text-sm">
         {m.import_problems_shown({ from: shown.from ?? "", to: shown.to ?? "", total: shown.total ?? "" })}
       </span>
-      <Button type="button" variant="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}>
+      <Button type="button" variant="secondary" held={last >= total} onClick={() => onPage(page + 1)}>
         {m.import_problems_next()}
       </Button>
     </div>

@@ -53,14 +53,14 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
 function introOf({ actions, quote, request }: Invitation): string | undefined {
   const isSent = quote !== null && quote.status !== "draft";
   if (actions.includes("quote") && !isSent) return m.inbox_answer_intro();
-  if (quote !== null && (isSent || request.status === "open")) return undefined;
-  return actions.includes("reconsider") ? m.inbox_answer_declined() : m.inbox_answer_over();
+  if (actions.includes("reconsider") && !isSent) return m.inbox_answer_declined();
+  return quote !== null && (isSent || request.status === "open") ? undefined : m.inbox_answer_over();
 }
 
 const OPEN_QUOTES: readonly string[] = ["draft", "sent", "countered", "accepted"];
 
 /** Begins the quote or goes on with the one that is alive. */
-function QuoteButton({ invitation: { id, quote, request } }: { invitation: Invitation }) {
+function QuoteButton({ invitation: { id, quote, request, actions } }: { invitation: Invitation }) {
   const navigate = useNavigate();
   const start = api.quotes.start.useMutation({
     onSuccess: (started) => navigate({ to: "/quotes/$id", params: { id: started.id } }),
@@ -69,14 +69,10 @@ function QuoteButton({ invitation: { id, quote, request } }: { invitation: Invit
   if (!isAlive && request.status !== "open") {
     return quote ? <GoButton label={m.inbox_quote_see()} id={quote.id} /> : null;
   }
-  const isDraft = quote?.status === "draft";
+  // A draft beside a decline waits until that is taken back.
+  const goesOn = quote?.status === "draft" && request.status === "open" && !actions.includes("reconsider");
   if (isAlive) {
-    return (
-      <GoButton
-        label={isDraft && request.status === "open" ? m.inbox_quote_go_on() : m.inbox_quote_see()}
-        id={quote.id}
-      />
-    );
+    return <GoButton label={goesOn ? m.inbox_quote_go_on() : m.inbox_quote_see()} id={quote.id} />;
   }
   return (
     <>

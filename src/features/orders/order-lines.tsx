@@ -1,4 +1,5 @@
 import { MILLI } from "#domain/kernel/money.ts";
+import { isFreightOpen } from "#domain/orders/freight.ts";
 import { isFreightIncluded } from "#domain/rfq/incoterms.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -42,7 +43,7 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
 }
 
 function Sums({ order }: { order: OpenOrder["order"] }) {
-  const { currency, goodsMinor, discountMinor, freightMinor, insuranceMinor } = order;
+  const { currency, goodsMinor, discountMinor, insuranceMinor } = order;
   const rate = formatTaxRate(order.vatRate, currentLocale());
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-sand-300 border-t pt-4 text-sm">
@@ -67,27 +68,27 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
       <dd className="pt-1 text-end font-bold text-base text-gulf-900">
         <Price minor={order.totalMinor} currency={currency} />
       </dd>
-      {freightMinor === null && (
-        <dd className="col-span-2 text-sand-600 text-xs">{m.orders_total_without_freight()}</dd>
-      )}
+      {isFreightOpen(order) && <dd className="col-span-2 text-sand-600 text-xs">{m.orders_total_without_freight()}</dd>}
     </dl>
   );
 }
 
-/** Not agreed yet, an amount, or part of a price that covers it. */
+/** Not agreed yet or never, an amount, or part of a price that covers it. */
 function Freight({ order }: { order: OpenOrder["order"] }) {
-  const { currency, freightMinor, proposedFreightMinor } = order;
-  const open = proposedFreightMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
-  const minor = freightMinor ?? proposedFreightMinor;
+  const { currency, freightMinor } = order;
+  const isOpen = isFreightOpen(order);
+  const proposedMinor = isOpen ? order.proposedFreightMinor : null;
+  const open = proposedMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
+  const minor = freightMinor ?? proposedMinor;
   return (
     <>
       <dt>
-        {m.orders_freight()} {freightMinor === null && <span className="text-brass-700">({open})</span>}
+        {m.orders_freight()} {isOpen && <span className="text-brass-700">({open})</span>}
       </dt>
       {isFreightIncluded(order) ? (
         <dd className="text-end">{m.documents_freight_included()}</dd>
       ) : minor === null ? (
-        <dd className="text-end">—</dd>
+        <dd className="text-end">{isOpen ? "—" : m.orders_freight_none()}</dd>
       ) : (
         <Amount minor={minor} currency={currency} />
       )}

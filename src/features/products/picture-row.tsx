@@ -71,12 +71,7 @@ interface StepProps {
 
 function Step({ label, isOff, onClick, children }: StepProps) {
   return (
-    <IconButton
-      label={label}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
-      className={`m-0 size-11 p-0 ${isOff ? "opacity-40" : ""}`}
-    >
+    <IconButton label={label} held={isOff} onClick={onClick} className={`m-0 size-11 p-0 ${isOff ? "opacity-40" : ""}`}>
       {children}
     </IconButton>
   );

@@ -71,7 +71,8 @@ function SaveButton() {
     <Button
       type="button"
       busy={state.kind === "saving"}
-      disabled={!product.mayPublish || state.kind === "saved" || state.kind === "conflict"}
+      held={state.kind === "saving" || state.kind === "saved" || state.kind === "conflict"}
+      disabled={!product.mayPublish}
       onClick={() => void save()}
       className="min-h-11 grow"
     >
@@ -94,10 +95,10 @@ function ConflictNotice() {
     <Notice tone="error" title={m.products_conflict_title()}>
       <p>{m.products_conflict_text()}</p>
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button type="button" variant="secondary" disabled={isBusy} onClick={() => void settle(takeTheirs)}>
+        <Button type="button" variant="secondary" held={isBusy} onClick={() => void settle(takeTheirs)}>
           {m.products_conflict_theirs()}
         </Button>
-        <Button type="button" variant="secondary" disabled={isBusy} onClick={() => void settle(keepMine)}>
+        <Button type="button" variant="secondary" held={isBusy} onClick={() => void settle(keepMine)}>
           {m.products_conflict_mine()}
         </Button>
       </div>

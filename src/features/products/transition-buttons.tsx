@@ -39,7 +39,7 @@ export function TransitionButtons({ product: { id, actions }, version, onMoved }
             key={action}
             type="button"
             variant="secondary"
-            disabled={isBusy}
+            held={isBusy}
             onClick={() => take(action)}
             className="max-xs:w-full"
           >

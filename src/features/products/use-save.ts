@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { checkValues } from "./check-values.ts";
 import { dropValues, keepValues } from "./editor-draft.ts";
 import { productOf } from "./editor-values.ts";
@@ -10,6 +11,14 @@ import { loadProductRules } from "./product-rules.ts";
 import { isLive } from "./product-stage.ts";
 import { InvalidProduct, refusedFields } from "./save-failure.ts";
 import type { Fields } from "./use-fields.ts";
+
+type Outcome = ApiOutputs["products"]["save"]["outcome"];
+
+const SAVED_LABELS: Record<Outcome, () => string> = {
+  saved: m.products_saved_live,
+  staged: m.products_saved_staged,
+  partly_staged: m.products_saved_partly_staged,
+};
 
 /**
  * How the fields are sent, once each time it is asked.
@@ -21,7 +30,7 @@ export function useSave(
   refuse: (errors: Record<string, string>) => void,
 ) {
   const { client, products } = api.useUtils();
-  const outcome = useRef<ApiOutputs["products"]["save"]["outcome"]>(undefined);
+  const outcome = useRef<Outcome>(undefined);
   const { id } = product;
   const save = async () => {
     const values = form.getValues();
@@ -42,7 +51,7 @@ export function useSave(
   };
   /** After the press of "save" on a live product: what applies now, and what waits for a look. */
   const showOutcome = () => {
-    void showToast("success", outcome.current === "staged" ? m.products_saved_staged() : m.products_saved_live());
+    void showToast("success", labelOf(SAVED_LABELS, outcome.current ?? "saved"));
     void products.one.invalidate({ id });
     void products.mine.invalidate();
   };

@@ -55,7 +55,7 @@ export function AccountForm({ profile, onClose }: AccountFormProps) {
       />
       <FormProblem problem={problem} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={isSending} className="max-sm:w-full">
+        <Button type="submit" held={isSending} className="max-sm:w-full">
           {isSending ? m.profile_saving() : m.profile_save()}
         </Button>
         <Button type="button" variant="secondary" disabled={isSending} onClick={cancel} className="max-sm:w-full">

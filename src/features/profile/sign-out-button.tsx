@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
+import { heldProps } from "#src/ui/held.ts";
 import { useSignOut } from "#src/ui/page/use-sign-out.ts";
 
 /** Signs this browser out; the guard of the page leads to the sign-in (spec §4). The door mirrors with the reading. */
@@ -17,9 +18,8 @@ export function SignOutButton({ variant }: { variant: "onNight" | "wide" }) {
   return (
     <button
       type="button"
-      disabled={isBusy}
-      onClick={signOut}
-      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-gulf-100 text-sm hover:bg-gulf-800 hover:text-white disabled:opacity-60"
+      {...heldProps(isBusy, signOut)}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-gulf-100 text-sm hover:bg-gulf-800 hover:text-white aria-disabled:opacity-60"
     >
       {door} {m.profile_sign_out()}
     </button>

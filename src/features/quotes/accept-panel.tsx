@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
@@ -98,7 +99,7 @@ function useAccept({ quote: { id, version }, request }: Thread) {
     draftKey,
     defaultValues: {
       country: request.destinationCountry ?? "AE",
-      city: request.destinationCity ?? "",
+      city: placeTyped(request.destinationCity),
       address: "",
       trn: "",
     },

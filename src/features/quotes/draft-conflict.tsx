@@ -29,10 +29,10 @@ export function DraftConflict({ saving, form }: DraftConflictProps) {
       <Notice tone="error" title={m.quotes_conflict_title()}>
         <p>{m.quotes_conflict_text()}</p>
         <div className="flex flex-wrap gap-3 pt-2">
-          <Button type="button" variant="secondary" disabled={isBusy} onClick={() => void settle(saving.keepMine)}>
+          <Button type="button" variant="secondary" held={isBusy} onClick={() => void settle(saving.keepMine)}>
             {m.quotes_conflict_mine()}
           </Button>
-          <Button type="button" variant="secondary" disabled={isBusy} onClick={() => void settle(takeTheirs)}>
+          <Button type="button" variant="secondary" held={isBusy} onClick={() => void settle(takeTheirs)}>
             {m.quotes_conflict_theirs()}
           </Button>
         </div>

@@ -10,6 +10,7 @@ import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
+import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { paymentTermsIn } from "#src/vocabulary/payment-terms.ts";
 import type { Thread, Version } from "./thread.ts";
 
@@ -100,7 +101,7 @@ export function counterValues({ request }: Thread, current: Version): TermsFormV
     binding: "",
     bindingUntil: usual,
     country: request.destinationCountry ?? "AE",
-    city: request.destinationCity ?? "",
+    city: placeTyped(request.destinationCity),
     address: "",
     trn: "",
   };
@@ -116,7 +117,7 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
   return {
     currency,
     incoterm: asked?.incoterm ?? "DAP",
-    place: asked?.destinationCity ?? "",
+    place: placeTyped(asked?.destinationCity),
     leadTimeDaysMin: "",
     leadTimeDaysMax: "",
     paymentTerms: "",
@@ -153,7 +154,7 @@ export function termsOf(version: Version, side = version.side): TermsValues {
   return {
     currency,
     incoterm,
-    place,
+    place: placeTyped(place),
     leadTimeDaysMin: String(version.leadTimeDaysMin),
     leadTimeDaysMax: String(version.leadTimeDaysMax),
     paymentTerms: paymentTermsIn(paymentTerms, currentLocale()),

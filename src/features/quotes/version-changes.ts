@@ -1,3 +1,4 @@
+import { englishPlace, placeIn } from "#domain/kernel/places.ts";
 import { commonTermsOf } from "#src/vocabulary/payment-terms.ts";
 import type { Version, VersionLine } from "./thread.ts";
 
@@ -20,7 +21,7 @@ export function changedTerms(version: Version, before: Version | undefined): Set
   const differs = (...names: (keyof Version)[]) => names.some((name) => version[name] !== before[name]);
   const found: [ChangedTerm, boolean][] = [
     ["total", differs("totalMinor", "currency")],
-    ["delivery", differs("incoterm", "place")],
+    ["delivery", differs("incoterm") || commonPlace(version) !== commonPlace(before)],
     ["lead_time", differs("leadTimeDaysMin", "leadTimeDaysMax")],
     ["payment", commonTerms(version) !== commonTerms(before)],
     ["validity", differs("validUntil")],
@@ -31,6 +32,11 @@ export function changedTerms(version: Version, before: Version | undefined): Set
     ["notes", differs("notes")],
   ];
   return new Set(found.flatMap(([term, isChanged]) => (isChanged ? [term] : [])));
+}
+
+/** A known place is the same one in each language. */
+function commonPlace({ place }: Version): string {
+  return englishPlace(place) ?? placeIn(place, "en");
 }
 
 /** The common terms mean the same in each language. */

@@ -67,10 +67,16 @@ function Words({ text }: { text: string | null }) {
   );
 }
 
-/** How a rating of the buyer stands: its supplier reads the buyer's own once both are published. */
-export function sentStatus({ ofBuyer, ofSupplier }: { ofBuyer: object | null; ofSupplier: object | null }) {
-  if (!ofBuyer) return undefined;
-  return ofSupplier ? "published" : "sealed";
+interface Sent {
+  ofBuyer: object | null;
+  ofSupplier: object | null;
+  isOpen: boolean;
+}
+
+/** How a rating of the buyer stands; nothing where the platform hid the buyer's own, which is neither read nor waited for. */
+export function sentStatus({ ofBuyer, ofSupplier, isOpen }: Sent) {
+  if (!ofBuyer || (isOpen && !ofSupplier)) return undefined;
+  return isOpen ? "published" : "sealed";
 }
 
 interface RateBuyerProps {

@@ -7,6 +7,7 @@ import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
+import { heldProps } from "#src/ui/held.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { settingsFailure } from "./settings-toast.ts";
@@ -62,9 +63,8 @@ function LanguageButton({ locale, isChosen, isBusy, onChoose }: LanguageButtonPr
       type="button"
       lang={locale}
       aria-pressed={isChosen}
-      disabled={isBusy}
-      onClick={() => onChoose(locale)}
-      className={`flex min-h-16 w-full items-center justify-between gap-3 rounded-lg border-2 px-5 text-lg hover:border-gulf-500 disabled:opacity-70 ${variant}`}
+      {...heldProps(isBusy, () => onChoose(locale))}
+      className={`flex min-h-16 w-full items-center justify-between gap-3 rounded-lg border-2 px-5 text-lg hover:border-gulf-500 aria-disabled:opacity-70 ${variant}`}
     >
       <bdi>{LANGUAGE_NAMES[locale]}</bdi>
       {isChosen && <Check aria-hidden size={22} className="shrink-0 text-brass-600" />}

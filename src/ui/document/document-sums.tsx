@@ -20,8 +20,10 @@ export interface DocumentSum {
 interface Summed {
   goodsMinor: number;
   discountMinor: number;
-  /** Null where it is not agreed yet. */
+  /** Null where it was not agreed. */
   freightMinor: number | null;
+  /** It may still be agreed. */
+  isFreightOpen?: boolean;
   insuranceMinor: number;
   /** Null where nobody stated it. */
   vatMinor: number | null;
@@ -40,15 +42,20 @@ export function sumsOf(summed: Summed, isFreeFreightShown: boolean): DocumentSum
     ...(isFreeFreightShown || isIncluded || freightMinor !== 0
       ? [
           {
-            words: freightMinor === null ? m.documents_freight_open : m.documents_freight,
+            words: summed.isFreightOpen ? m.documents_freight_open : m.documents_freight,
             minor: freightMinor,
-            ...(isIncluded ? { instead: m.documents_freight_included } : {}),
+            ...insteadOfFreight(summed),
           },
         ]
       : []),
     ...(insuranceMinor > 0 ? [{ words: m.documents_insurance, minor: insuranceMinor }] : []),
     { words: m.documents_vat, minor: vatMinor, ...(vatMinor === null ? {} : { rate: vatRate }) },
   ];
+}
+
+function insteadOfFreight(summed: Summed): Pick<DocumentSum, "instead"> {
+  if (isFreightIncluded(summed)) return { instead: m.documents_freight_included };
+  return summed.freightMinor === null && !summed.isFreightOpen ? { instead: m.documents_freight_none } : {};
 }
 
 interface DocumentSumsProps {

@@ -1,6 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { typedDecimal } from "#domain/kernel/digits.ts";
+import { heldProps } from "../held.ts";
 
 interface QuantityStepperProps {
   value: number;
@@ -17,7 +18,7 @@ interface QuantityStepperProps {
 }
 
 const BUTTON =
-  "grid size-11 shrink-0 place-items-center text-gulf-800 hover:bg-gulf-50 disabled:text-sand-400 disabled:hover:bg-transparent";
+  "grid size-11 shrink-0 place-items-center text-gulf-800 hover:bg-gulf-50 aria-disabled:text-sand-400 aria-disabled:hover:bg-transparent";
 
 /** A whole number with minus and plus; it can be typed too, in Latin or Arabic digits. */
 export function QuantityStepper({ value, least, step, onChange, label, ...props }: QuantityStepperProps) {
@@ -35,8 +36,7 @@ export function QuantityStepper({ value, least, step, onChange, label, ...props 
       <button
         type="button"
         aria-label={props.lessLabel}
-        disabled={value <= least}
-        onClick={() => onChange(Math.max(least, value - step))}
+        {...heldProps(value <= least, () => onChange(Math.max(least, value - step)))}
         className={BUTTON}
       >
         <Minus aria-hidden size={18} />

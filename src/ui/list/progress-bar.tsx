@@ -17,7 +17,10 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
       aria-valuenow={percent}
       className="h-2 w-full overflow-hidden rounded-full bg-sand-200"
     >
-      <div className="h-full rounded-full bg-brass-500 transition-[width]" style={{ inlineSize: `${percent}%` }} />
+      <div
+        className="h-full rounded-full bg-current text-brass-600 transition-[width]"
+        style={{ inlineSize: `${percent}%` }}
+      />
     </div>
   );
 }

@@ -30,7 +30,10 @@ describe("how long ago", () => {
 
 it.each([
   [60 * 24 * 60 * MINUTE, "in 60 days"],
-  [14 * 24 * 60 * MINUTE - 1, "in 13 days"],
+  [14 * 24 * 60 * MINUTE - 1, "in 14 days"],
+  // From four in the afternoon in Dubai past midnight of the seventh day, and short of it.
+  [7 * 24 * 60 * MINUTE + 8 * 60 * MINUTE, "in 8 days"],
+  [7 * 24 * 60 * MINUTE + 8 * 60 * MINUTE - 1, "in 7 days"],
   [49 * 60 * MINUTE, "in 2 days"],
   [48 * 60 * MINUTE, "in 2 days"],
   [48 * 60 * MINUTE - 1, "in 47 hours"],
@@ -38,6 +41,6 @@ it.each([
   [59 * MINUTE, "in 59 minutes"],
   [1, "now"],
   [-1, "now"],
-])("%i ms before it the time left reads %s: full days alone, since it names a date", (left, words) => {
+])("%i ms before it the time left reads %s: in days to the date that it names", (left, words) => {
   expect(formatTimeLeft(NOW + left, NOW, "en")).toBe(words);
 });

@@ -86,7 +86,10 @@ describe("a dispute", () => {
     const { id, reference } = await ratedAndDisputed();
     expect(await applyRatingSchedule(testContext(db))).toBe(0);
     expect(await ratingOf(id)).toMatchObject({ status: "sealed" });
-    expect((await as("approved A").orders.one({ reference })).ratings).toMatchObject({ ofSupplier: null });
+    expect((await as("approved A").orders.one({ reference })).ratings).toMatchObject({
+      ofSupplier: null,
+      isOpen: false,
+    });
     expect((await as("buyer A").ratings.toRate()).given).toMatchObject([{ reference, status: "sealed" }]);
     const reply = as("approved A").ratings.reply({ reference, reply: "no" });
     expect(await refusalOf(reply)).toMatchObject({ details: { state: "not_published" } });
@@ -124,7 +127,10 @@ describe("a dispute", () => {
     expect(await figures()).toEqual([4, 1]);
     const { items, total } = await as("buyer A").ratings.ofSupplier({ slug: "company-of-usr-approved-a" });
     expect([items.length, total]).toEqual([1, 1]);
-    expect((await as("approved A").orders.one({ reference })).ratings.ofSupplier).toBeNull();
+    expect((await as("approved A").orders.one({ reference })).ratings).toMatchObject({
+      ofSupplier: null,
+      isOpen: true,
+    });
     expect((await as("buyer A").orders.one({ reference })).ratings.ofBuyer).toBeNull();
     for (const of of ["supplier", "buyer"] as const) {
       const table = of === "supplier" ? supplierRatings : buyerRatings;

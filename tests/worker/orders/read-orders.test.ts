@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { documentNumber } from "#domain/orders/order-reference.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
@@ -49,6 +49,19 @@ describe("lists of orders", () => {
     expect(sold).toMatchObject({ total: 1, items: [{ reference: of("shipped"), party: "شركة النخيل" }] });
     expect((await callerAs(db, actors["approved B"]).orders.sold({})).total).toBe(0);
     expect((await callerAs(db, actors["approved A"]).orders.mine({})).total).toBe(0);
+  });
+
+  it("count and filter an order as it is shown where the scheduler has not run yet", async () => {
+    const now = Date.UTC(2026, 10, 21);
+    const lapsed = await orderIn(db, actors["buyer B"], actors["approved B"], "new", { answerBy: now });
+    const done = await orderIn(db, actors["buyer B"], actors["approved B"], "delivered", { deliveredAt: 0 });
+    const sold = (status?: "new" | "cancelled" | "delivered" | "completed") =>
+      callerAs(db, actors["approved B"], { now: () => now }).orders.sold(status ? { status } : {});
+    expect((await sold()).counts).toEqual({ cancelled: 1, completed: 1 });
+    expect([(await sold("new")).total, (await sold("delivered")).total]).toEqual([0, 0]);
+    expect(await sold("cancelled")).toMatchObject({ total: 1, items: [{ reference: lapsed.reference }] });
+    expect(await sold("completed")).toMatchObject({ total: 1, items: [{ reference: done.reference }] });
+    await db.delete(orders).where(inArray(orders.id, [lapsed.id, done.id]));
   });
 
   it("name goods and companies as they are called now in each language that has a name of its own", async () => {

@@ -32,7 +32,7 @@ describe("products.save of a live product", () => {
     const wanted = { ...renamed("Ajwa kings"), price: "77", tiers: [], moq: 6, orderMultiple: 3 };
     const calls = countCalls(db);
     expect(await own().save({ id, version, product: wanted })).toMatchObject({
-      outcome: "staged",
+      outcome: "partly_staged",
       version: version + 1,
     });
     expect(calls()).toBe(3);
@@ -47,7 +47,7 @@ describe("products.save of a live product", () => {
       version: version + 1,
       product: { ...renamed("Ajwa queens"), price: "70", tiers: [] },
     });
-    expect(again).toMatchObject({ outcome: "staged" });
+    expect(again).toMatchObject({ outcome: "partly_staged" });
     const revised = await operator().product({ id });
     expect(revised.revision).toMatchObject({ version: 2, actions: ["apply", "decline"], pictures: [{ width: 640 }] });
     const revisionId = revised.revision?.id ?? "";
@@ -71,7 +71,8 @@ describe("products.save of a live product", () => {
 
   it("decides a staged change once: all moves that are not in the table are named and write nothing", async () => {
     const { id, version } = await make("paused");
-    await own().save({ id, version, product: renamed("Decided once") });
+    // No term is changed: none is said to apply now.
+    expect(await own().save({ id, version, product: renamed("Decided once") })).toMatchObject({ outcome: "staged" });
     const { revision } = await operator().product({ id });
     const decision = { id: revision?.id ?? "", version: 1, note: "no" };
     const withdraw = await refusalOf(operator().decideRevision({ ...decision, action: "withdraw" }));

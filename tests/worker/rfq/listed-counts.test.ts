@@ -56,6 +56,8 @@ describe("who has read a request, in the list", () => {
     await applyRfqSchedule(testContext(db, { now: () => later }));
     expect((await invitationsOf(db, rfq.id)).map(({ status }) => status)).toEqual(["expired", "expired"]);
     expect(await listed(later)).toMatchObject({ invited: 2, viewed: 1 });
+    const tracked = await callerAs(db, actors["buyer A"], { now: () => later }).rfq.track({ reference: rfq.reference });
+    expect(tracked.asked).toMatchObject({ invited: 2, viewed: 1, waiting: 0 });
   });
 
   it("counts who answered without a view", async () => {

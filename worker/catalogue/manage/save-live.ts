@@ -50,7 +50,12 @@ export async function saveLive(
     effects: effectsOf(ctx, product, { wanted, pictures, isStaged }),
     behind: (isDone) => indexManaged(ctx, [{ ...product, content: liveContent(product, wanted) }], isDone),
   });
-  return { status: product.status, version, outcome: isStaged ? "staged" : "saved" };
+  return { status: product.status, version, outcome: isStaged ? stagedOutcome(product, wanted) : "saved" };
+}
+
+/** What is told of a staged change: that terms apply only where some were changed. */
+function stagedOutcome({ content }: ManagedProduct, wanted: ProductForm): SavedProduct["outcome"] {
+  return isSame(immediateTerms(wanted), immediateTerms(content)) ? "staged" : "partly_staged";
 }
 
 interface Change {

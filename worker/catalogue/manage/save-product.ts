@@ -9,8 +9,8 @@ import { saveLive } from "./save-live.ts";
 export interface SavedProduct {
   status: ProductStatus;
   version: number;
-  /** `saved`: it is so now; `staged`: prices are, all else waits for a look. */
-  outcome: "saved" | "staged";
+  /** `saved`: it is so now; `staged`: it waits for a look; `partly_staged`: terms are so now, all else waits. */
+  outcome: "saved" | "staged" | "partly_staged";
 }
 
 /**

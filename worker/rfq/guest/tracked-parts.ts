@@ -71,8 +71,11 @@ export function selectAddressee({ db }: Context, rfqId: SQL) {
 
 /** Who was asked and how far each is; no more of them than that. */
 function selectAsked({ db }: Context, rfqId: SQL) {
-  const { status, deadlineAt, wave } = rfqInvitations;
-  return db.select({ status, deadlineAt, wave }).from(rfqInvitations).where(eq(rfqInvitations.rfqId, rfqId));
+  const { status, deadlineAt, wave, viewedAt, respondedAt } = rfqInvitations;
+  return db
+    .select({ status, deadlineAt, wave, viewedAt, respondedAt })
+    .from(rfqInvitations)
+    .where(eq(rfqInvitations.rfqId, rfqId));
 }
 
 function selectQuestions({ db }: Context, rfqId: SQL) {

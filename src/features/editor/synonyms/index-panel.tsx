@@ -34,7 +34,7 @@ export function IndexPanel() {
             <Button
               type="button"
               variant="secondary"
-              disabled={isRunning(data)}
+              held={isRunning(data) || starting.isPending}
               busy={starting.isPending}
               onClick={() => starting.mutate()}
               className="max-sm:w-full"

@@ -73,7 +73,7 @@ function Running({ elapsedMs, level }: { elapsedMs: number; level: number }) {
       </span>
       <span aria-hidden className="h-2 min-w-0 grow overflow-hidden rounded-full bg-sand-200">
         <span
-          className="block h-full rounded-full bg-brass-500 transition-[width]"
+          className="block h-full rounded-full bg-current text-brass-600 transition-[width]"
           style={{ inlineSize: `${Math.round(level * 100)}%` }}
         />
       </span>

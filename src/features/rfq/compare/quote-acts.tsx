@@ -72,11 +72,10 @@ export function QuoteActs({ compared, isPinned, onPin, onAct }: QuoteActsProps) 
         <Button
           type="button"
           variant="quiet"
-          // Not disabled: it keeps the focus of who has just pressed it.
-          aria-disabled={isPinned}
+          held={isPinned}
           {...described}
           className="justify-self-start aria-disabled:cursor-default md:hidden"
-          onClick={() => isPinned || onPin(quote.id)}
+          onClick={() => onPin(quote.id)}
         >
           <Pin aria-hidden size={16} className={isPinned ? "fill-gulf-800" : ""} />
           {isPinned ? m.rfqs_compare_pinned() : m.rfqs_compare_pin()}

@@ -70,15 +70,10 @@ function Places({ place: { at, last }, onGo }: Pick<QuoteHeadsProps, "place" | "
       <span aria-live="polite" className="text-sand-700 text-sm md:sr-only">
         {m.rfqs_compare_place({ at: number(at + 1), all: number(last + 1) })}
       </span>
-      <IconButton label={m.rfqs_compare_before()} disabled={at === 0} className="size-11" onClick={() => onGo(at - 1)}>
+      <IconButton label={m.rfqs_compare_before()} held={at === 0} className="size-11" onClick={() => onGo(at - 1)}>
         <BackChevron size={20} />
       </IconButton>
-      <IconButton
-        label={m.rfqs_compare_after()}
-        disabled={at === last}
-        className="size-11"
-        onClick={() => onGo(at + 1)}
-      >
+      <IconButton label={m.rfqs_compare_after()} held={at === last} className="size-11" onClick={() => onGo(at + 1)}>
         <ForwardChevron size={20} />
       </IconButton>
     </div>

@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
+import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import type { RequestSource } from "./request-source.ts";
 import { EMPTY_LINE, MAX_LINES, type RequestValues } from "./request-values.ts";
@@ -57,7 +58,7 @@ export function fromOrder({ order, lines, buyer }: Order): Partial<RequestValues
     productCategory: order.category !== null && isCategory(order.category) ? order.category : "",
     productDescription: m.rfqs_form_from_order({ reference: order.reference, goods }).slice(0, MAX_DESCRIPTION),
     destinationCountry: buyer.country,
-    destinationCity: buyer.city,
+    destinationCity: placeTyped(buyer.city),
     incoterm: order.incoterm ?? "",
     targetCurrency: order.currency,
     companyName: buyer.companyName,

@@ -6,6 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
+import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { destinationOf, linesOf } from "./asked-values.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
@@ -100,7 +101,7 @@ function fromRequest(request: Repeated): Partial<RequestValues> {
     productDescription: request.description,
     additionalNotes: request.notes ?? "",
     destinationCountry: request.destinationCountry ?? "",
-    destinationCity: request.destinationCity ?? "",
+    destinationCity: placeTyped(request.destinationCity),
     incoterm: request.incoterm ?? "",
     targetCurrency: targetCurrency ?? "AED",
     companyName: request.companyName,

@@ -1,6 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormSection, WideField } from "#src/ui/fields/form-section.tsx";
@@ -106,7 +107,7 @@ function useAccept({ answer: { id, version }, request, actKey, onOpenChange }: G
   return useSendingForm({
     loadSchema,
     draftKey,
-    defaultValues: { country: destinationCountry ?? "", city: destinationCity ?? "", address: "", trn: "" },
+    defaultValues: { country: destinationCountry ?? "", city: placeTyped(destinationCity), address: "", trn: "" },
     send: (values, idempotencyKey, signal) =>
       client.guest.accept.mutate({ ...values, reference, key: actKey, id, version, idempotencyKey }, { signal }),
     onSent: async () => {

@@ -24,3 +24,16 @@ it("a line of the log leads to all of its thing in words, and tells its number o
   expect(atFirst).not.toContain(LINE.entityId);
   expect(opened).toContain(LINE.entityId);
 });
+
+it("fields of before and after are told in the reader's words, moments as such", () => {
+  speak("fr");
+  const change = {
+    before: { suspendedAt: null, isTrusted: false },
+    after: { suspendedAt: 1_795_000_000_000, isTrusted: true },
+  };
+  const html = shown(change);
+  expect(html).toContain(m.admin_audit_field_suspended());
+  expect(html).toContain(m.admin_audit_field_trusted());
+  expect(html).not.toMatch(/suspendedAt|isTrusted|1795000000000/);
+  expect(shown({ before: {}, after: { later_field: 1 } })).toContain("later field");
+});

@@ -81,6 +81,10 @@ it("promises nothing to who has quoted, and lets no draft go on that can't be se
   const late = quoted("draft", "closed");
   expect(late).toContain(m.inbox_answer_over());
   expect(late).not.toContain(m.inbox_quote_go_on());
+  const beside = quoted("draft", "open", ["reconsider"]);
+  expect(beside).toContain(m.inbox_answer_declined());
+  expect(beside).toContain(m.inbox_reconsider());
+  expect(beside).not.toContain(m.inbox_quote_go_on());
 });
 
 it("names the request in the message that takes a decline back", () => {

@@ -47,3 +47,10 @@ it("an order without payment terms says so, and shows no schedule by them", () =
   expect(bare).not.toContain(m.orders_due_agreed());
   expect(shown("new")).not.toContain(m.orders_pay_no_terms());
 });
+
+it("a part that the terms name no moment for is as both agreed: the supplier reads it too", () => {
+  const freely = shown("confirmed", "by arrangement");
+  expect(freely).toContain(m.orders_due_agreed());
+  expect(freely).toMatch(/buyer and supplier/);
+  expect(freely).not.toMatch(/with the supplier/);
+});

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { quoteTermsSchema } from "#domain/rfq/quote-terms.ts";
-import { bindingAt, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
+import { bindingAt, blankTerms, counterValues, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
+import type { Thread } from "#src/features/quotes/thread.ts";
+import { speak } from "../../../support/in-locale.ts";
 import { LINE, VERSION } from "./a-version.ts";
 
 test("a version becomes what somebody would type, and comes to the same", () => {
@@ -23,6 +25,16 @@ test("notes are begun with by the side that wrote them alone: nobody sends the o
   expect([termsOf(version), termsOf(version, "supplier"), termsOf(version, "buyer")].map(({ notes }) => notes)).toEqual(
     ["Livraison le matin", "Livraison le matin", ""],
   );
+});
+
+test("a form begins with places in its reader's language, and with those that no list knows as they were written", () => {
+  speak("en");
+  const asked = { destinationCity: "جبل علي", lines: [] };
+  const thread = { request: asked, quote: { supplier: { country: "AE" } } } as unknown as Thread;
+  expect(blankTerms(thread, asked as unknown as Parameters<typeof blankTerms>[1]).place).toBe("Jebel Ali");
+  expect(counterValues(thread, VERSION).city).toBe("Jebel Ali");
+  expect(termsOf({ ...VERSION, place: "الدمام" }).place).toBe("Dammam");
+  expect(termsOf({ ...VERSION, place: "مستودع 7" }).place).toBe("مستودع 7");
 });
 
 test("dinars keep their three decimals", () => {

@@ -10,6 +10,7 @@ test("a first version changes nothing", () => {
 
 test.each([
   [{ place: "Jebel Ali" }, ["delivery"]],
+  [{ place: "رأس الخيمة" }, []],
   [{ incoterm: "CIF", freightMinor: 90_000, totalMinor: 1_110_425 }, ["total", "delivery", "freight"]],
   [{ currency: "EUR" }, ["total"]],
   [{ leadTimeDaysMax: 25 }, ["lead_time"]],

@@ -39,9 +39,11 @@ it("says of what was sent when it is read, and whose rating is waited for", () =
   expect(sent("buyer", "sealed")).toContain(m.ratings_sent_text_buyer());
   expect(sent("buyer", "published")).toContain(m.ratings_sent_published_buyer());
   expect(sent("supplier")).not.toContain(m.ratings_sent_text());
-  expect(sentStatus({ ofBuyer: {}, ofSupplier: {} })).toBe("published");
-  expect(sentStatus({ ofBuyer: {}, ofSupplier: null })).toBe("sealed");
-  expect(sentStatus({ ofBuyer: null, ofSupplier: null })).toBeUndefined();
+  expect(sentStatus({ ofBuyer: {}, ofSupplier: {}, isOpen: true })).toBe("published");
+  expect(sentStatus({ ofBuyer: {}, ofSupplier: null, isOpen: false })).toBe("sealed");
+  expect(sentStatus({ ofBuyer: null, ofSupplier: null, isOpen: false })).toBeUndefined();
+  // The platform hid the buyer's.
+  expect(sentStatus({ ofBuyer: {}, ofSupplier: null, isOpen: true })).toBeUndefined();
 });
 
 it("the way to the next page stays pressable, and so focused, while the page comes", () => {

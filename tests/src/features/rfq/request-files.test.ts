@@ -41,7 +41,7 @@ function sendingWith(...uploads: Upload<null>[]): string {
   return renderToString(createElement(SendRequest, { files, problem: undefined, isSending: false }));
 }
 
-const isHeld = (markup: string) => /<button[^>]* disabled=""/.test(markup);
+const isHeld = (markup: string) => /<button[^>]* (?:disabled=""|aria-disabled="true")/.test(markup);
 
 it("no request leaves while a file is on its way or did not arrive", () => {
   const travelling = sendingWith(upload("plan.pdf", "sending"), upload("list.pdf", "waiting"));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { isUrgent, timeLeft } from "#src/features/rfq/own/time-left.ts";
 import { speak } from "../../../support/in-locale.ts";
 
@@ -18,6 +19,15 @@ test.each([
 ])("%i ms before the end it says: %s", (left, words) => {
   speak("en");
   expect(timeLeft(NOW + left, NOW)).toBe(words);
+});
+
+test("says as many days as every other screen of the same deadline", () => {
+  speak("en");
+  for (let left = 48; left < 240; left += 5) {
+    const until = NOW + left * HOUR;
+    const [days] = timeLeft(until, NOW).split(" ");
+    expect(formatTimeLeft(until, NOW, "en")).toBe(`in ${days} days`);
+  }
 });
 
 test("only what still runs is urgent", () => {
