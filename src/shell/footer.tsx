@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Container } from "#src/ui/section.tsx";
@@ -44,7 +45,9 @@ export function Footer() {
             ))}
           </ul>
           <details>
-            <summary className={LINK}>{m.shell_currency()}</summary>
+            <summary className={LINK}>
+              {m.shell_currency()} <ChevronDown aria-hidden size={16} />
+            </summary>
             <div data-currency className="max-w-72 rounded-lg bg-white p-3 text-ink" />
           </details>
         </div>

@@ -6,7 +6,7 @@ import { currencyName } from "#i18n/currency-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "../button.tsx";
-import { onApprox } from "../text/approx.tsx";
+import { ApproxNote, onApprox } from "../text/approx.tsx";
 import { choosePriceCurrency, keptRates, priceCurrency } from "../text/price-currency.tsx";
 import { Select } from "./select.tsx";
 
@@ -45,6 +45,7 @@ export function CurrencyChoice() {
       <p id={hint} className="text-sand-700 text-xs">
         {m.shell_currency_hint()}
       </p>
+      <ApproxNote currencies={chosen === "AED" ? currencies : ["AED"]} />
     </div>
   );
 }
