@@ -12,6 +12,7 @@ import { hearErrors } from "#src/lib/hear-errors.ts";
 import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
+import { showKeptCurrency } from "./ui/text/approx.tsx";
 
 function boot(root: HTMLElement): void {
   const noticeEnd = refusalLink(() => void router.options.context.session.lose());
@@ -53,6 +54,7 @@ const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   offerLanguage();
   boot(root);
+  showKeptCurrency();
   lookAhead();
-  onStir(async () => (await import("./shell/returning-bar.ts")).followScrolling());
+  onStir(async () => (await import("./shell/follow-reader.ts")).followReader());
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
@@ -83,6 +84,8 @@ const overrides = {
 /** What stands in place of the platform's assumptions: for all quotes, and for single ones. */
 export const compareSchema = z.strictObject({
   reference: z.string().max(20).toUpperCase().regex(REFERENCE_PATTERN),
+  /** In which it is read; that of the target prices where it is left out. */
+  currency: z.enum(CURRENCIES).optional(),
   assumptions: z.strictObject(overrides).default({}),
   ofQuotes: z
     .array(z.strictObject({ quoteId: id, ...overrides }))

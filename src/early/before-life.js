@@ -1,6 +1,11 @@
 // Runs inline in the head, before anything can be touched (worker/ssr.tsx): nothing typed or tapped is lost while the app
 // is on its way. src/early/give-back.ts hands over what was kept. As it stands it is sent with each page: keep it small.
 (() => {
+  // The currency that prices are read in: their second lines are there with the first paint (src/ui/text/approx.tsx).
+  try {
+    const currency = localStorage.getItem("price-currency");
+    if (currency) document.documentElement.dataset.priceIn = currency;
+  } catch {}
   const place = `draft:early:${location.pathname}`;
   const typed = new Map();
   const early = { typed, act: null, within: "#root" };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { CompareScreen } from "#src/features/rfq/compare/compare-screen.tsx";
 import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
 
@@ -5,10 +6,10 @@ const loadActDialog = () =>
   import("#src/features/quotes/quote-act-dialog.tsx").then(({ QuoteActDialog }) => QuoteActDialog);
 
 /** The comparison of a request's quotes, with the forms of the quote's own page over it. */
-export function ComparePage({ reference }: { reference: string }) {
+export function ComparePage(compared: Omit<ComponentProps<typeof CompareScreen>, "renderAct">) {
   return (
     <CompareScreen
-      reference={reference}
+      {...compared}
       renderAct={(act, onClose) =>
         act && (
           <LazyDialog load={loadActDialog} dialog={{ act, open: true, onOpenChange: (open) => !open && onClose() }} />

@@ -1,11 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { Currency } from "#domain/kernel/currency.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { readCompareSearch } from "#src/features/rfq/compare/compare-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/session/route-guards.ts";
 import { ComparePage } from "./-compare-page.tsx";
 
 export const Route = createFileRoute("/rfqs/$reference/compare")({
   ssr: false,
+  validateSearch: readCompareSearch,
   beforeLoad: requireSession,
   head: ({ match, params }) =>
     pageHead(match.context.site, {
@@ -14,5 +17,11 @@ export const Route = createFileRoute("/rfqs/$reference/compare")({
       path: `/rfqs/${params.reference}/compare`,
       hidden: true,
     }),
-  component: () => <ComparePage reference={Route.useParams().reference} />,
+  component: Compare,
 });
+
+function Compare() {
+  const navigate = Route.useNavigate();
+  const onCurrency = (currency: Currency) => void navigate({ search: { currency }, replace: true, resetScroll: false });
+  return <ComparePage {...Route.useParams()} currency={Route.useSearch().currency} onCurrency={onCurrency} />;
+}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Container } from "#src/ui/section.tsx";
@@ -6,6 +7,9 @@ import { Logo } from "./logo.tsx";
 import { LEGAL_ENTRIES, MENU_ENTRIES, REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
 
 const PLATFORM = MENU_ENTRIES.filter((entry) => entry.to !== "/products" && entry.to !== "/");
+
+const LINK =
+  "inline-flex min-h-11 cursor-pointer items-center text-sm underline-offset-4 hover:text-white hover:underline";
 
 /** Who we are, and every place of the site. Leaves room for the bottom navigation of phones. */
 export function Footer() {
@@ -40,6 +44,12 @@ export function Footer() {
               <FooterLink key={entry.to} {...entry} />
             ))}
           </ul>
+          <details>
+            <summary className={LINK}>
+              {m.shell_currency()} <ChevronDown aria-hidden size={16} />
+            </summary>
+            <div data-currency className="max-w-72 rounded-lg bg-white p-3 text-ink" />
+          </details>
         </div>
       </Container>
     </footer>
@@ -65,10 +75,7 @@ type FooterEntry =
 function FooterLink({ label, ...link }: FooterEntry) {
   return (
     <li>
-      <Link
-        {...link}
-        className="inline-flex min-h-11 items-center text-sm underline-offset-4 hover:text-white hover:underline"
-      >
+      <Link {...link} className={LINK}>
         {label()}
       </Link>
     </li>

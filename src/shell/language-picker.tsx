@@ -9,7 +9,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
 
-/** The three languages in their own names; real links, so that it works before the page is hydrated. */
+/** The three languages in their own names; real links, so that it works before the page is hydrated. Below them the currency (currency-panel.ts). */
 export function LanguagePicker() {
   const current = currentLocale();
   return (
@@ -26,7 +26,7 @@ export function LanguagePicker() {
         </>
       }
       summaryClass="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm max-sm:px-1.5 max-sm:text-xs hover:bg-gulf-50"
-      panelClass="absolute end-0 top-full z-40 mt-1 min-w-44 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
+      panelClass="absolute end-0 top-full z-40 mt-1 w-72 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
     >
       <ul>
         {LOCALES.map((locale) => (
@@ -35,6 +35,7 @@ export function LanguagePicker() {
           </li>
         ))}
       </ul>
+      <div data-currency className="border-sand-200 border-t p-3" />
     </Disclosure>
   );
 }

@@ -82,6 +82,19 @@ test("quotes are compared on a phone in Arabic: swiped, countered in the column,
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  await test.step("in another currency the best stays, and so do shares", async () => {
+    const choice = page.getByLabel(m.rfqs_compare_currency({}, ar), { exact: true });
+    await expect(choice).toHaveValue("AED");
+    await choice.selectOption("SAR");
+    await expect(page).toHaveURL(/currency=SAR/);
+    const landed = row(m.rfqs_row_landed({}, ar)).getByRole("cell");
+    await expect(landed.first()).toContainText("ريال سعودي");
+    await expect(landed.first()).toContainText(m.rfqs_compare_best({}, ar));
+    await expect(row(m.rfqs_row_price({}, ar)).getByRole("cell").nth(2)).toContainText("+11");
+    await choice.selectOption("AED");
+    await expect(landed.first()).toContainText("درهم إماراتي");
+  });
+
   await test.step("the first card stays while the others are swiped, by finger, button and key", async () => {
     const heads = page.locator("[data-column]");
     await expect(place(1)).toBeVisible();

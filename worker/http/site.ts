@@ -23,6 +23,7 @@ import { loadApi } from "./load-api.ts";
 import { mailChoices, mailStop } from "./mail-stop.ts";
 import { addPrivateFiles } from "./private-files.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
+import { rates } from "./rates.ts";
 import { ready } from "./ready.ts";
 import { requestContext } from "./request-context.ts";
 import { requestLog } from "./request-log.ts";
@@ -58,6 +59,7 @@ export function createSite(): Hono<AppBindings> {
     site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly(), smallBodies()));
   }
   addApi(site);
+  site.get("/rates.json", rates);
   site.get("/robots.txt", robots);
   site.get("/sitemap.xml", sitemap);
   site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);

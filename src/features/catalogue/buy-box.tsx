@@ -6,6 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { QuantityStepper } from "#src/ui/fields/quantity-stepper.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
+import { Approx } from "#src/ui/text/approx.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { quantityProblemLabels } from "#src/vocabulary/quantity-problem-labels.ts";
 import { formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
@@ -100,6 +101,7 @@ export function Total({
         currency={currency}
         className={`font-bold text-gulf-900 ${isBrief ? "text-sm" : "text-xl sm:text-2xl"}`}
       />
+      <Approx minor={amountMinor} currency={currency} />
     </>
   );
 }

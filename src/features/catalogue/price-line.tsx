@@ -3,6 +3,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { Approx } from "#src/ui/text/approx.tsx";
 import { unitName } from "#src/vocabulary/trade-terms.ts";
 
 interface PriceLineProps {
@@ -19,9 +20,12 @@ export function PriceLine({ minor, currency, unit, isFrom }: PriceLineProps) {
   if (minor === null) return <span className="font-bold text-gulf-800">{m.catalogue_price_on_request()}</span>;
   const price = formatMoney(minor, currency, currentLocale());
   return (
-    <bdi>
-      <span className="font-bold text-gulf-800">{isFrom ? m.catalogue_price_from({ price }) : price}</span>{" "}
-      <span className="whitespace-nowrap text-sand-600 text-xs">/ {unitName(unit)}</span>
-    </bdi>
+    <>
+      <bdi>
+        <span className="font-bold text-gulf-800">{isFrom ? m.catalogue_price_from({ price }) : price}</span>{" "}
+        <span className="whitespace-nowrap text-sand-600 text-xs">/ {unitName(unit)}</span>
+      </bdi>
+      <Approx minor={minor} currency={currency} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { Approx } from "#src/ui/text/approx.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
 import type { ChosenQuantity } from "./use-chosen-quantity.ts";
@@ -37,7 +38,12 @@ export function PriceTiers({ steps, currency, unit, chosen }: PriceTiersProps) {
           <Row
             key={step.minQuantity}
             range={rangeOf(step, steps[index + 1], unit)}
-            price={<Price minor={step.priceMinor} currency={currency} />}
+            price={
+              <>
+                <Price minor={step.priceMinor} currency={currency} />
+                <Approx minor={step.priceMinor} currency={currency} />
+              </>
+            }
             isHeld={chosen?.step?.minQuantity === step.minQuantity}
             onChoose={chosen && (() => chosen.choose(step.minQuantity))}
           />

@@ -1,5 +1,6 @@
 import { priceSteps } from "#domain/catalogue/price-steps.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { ApproxNote } from "#src/ui/text/approx.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { PriceTiers } from "./price-tiers.tsx";
 import type { ProductPage } from "./product-page.ts";
@@ -36,6 +37,7 @@ export function ProductPrices({ page: { product, tiers }, chosen }: ProductPrice
         </p>
       )}
       <p className="text-sand-600 text-xs">{m.catalogue_product_prices_note()}</p>
+      <ApproxNote currencies={[currency]} />
     </div>
   );
 }

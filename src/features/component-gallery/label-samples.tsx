@@ -1,5 +1,7 @@
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
+import { CurrencyChoice } from "#src/ui/fields/currency-choice.tsx";
+import { Approx, ApproxNote } from "#src/ui/text/approx.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { Delivery } from "#src/ui/text/delivery.tsx";
 import { Figure, FigureEvidence } from "#src/ui/text/figure.tsx";
@@ -23,6 +25,7 @@ export function LabelSamples() {
       <BadgeSample />
       <StarsSample />
       <PriceSample />
+      <ApproxSample />
       <LtrSample />
       <TermsSample />
       <WordsOfOthersSample />
@@ -125,6 +128,23 @@ function WordsOfOthersSample() {
           <OwnWords text="بضاعة ممتازة وتسليم في الموعد" />
           <OwnWords text="Goods as described, delivered on the day." />
         </p>
+      )}
+    </Sample>
+  );
+}
+
+function ApproxSample() {
+  return (
+    <Sample name="Approx" note="Behind a price, once a currency is chosen here.">
+      {() => (
+        <div className="grid gap-2">
+          <CurrencyChoice />
+          <p>
+            <Price minor={8800} currency="AED" />
+            <Approx minor={8800} currency="AED" />
+          </p>
+          <ApproxNote currencies={["AED"]} />
+        </div>
       )}
     </Sample>
   );

@@ -9,6 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
+import { ApproxNote } from "#src/ui/text/approx.tsx";
 import { AskSeveral, COUNTED, SeveralTick } from "./ask-several.tsx";
 import { countFilters, withoutFilters } from "./change-params.ts";
 import { ListingLink } from "./listing-link.tsx";
@@ -55,6 +56,7 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
       <NearResults query={params.q} result={result} near={near} request={isMissing && renderRequest(wanted, true)}>
         <HitList isRow={isRow}>{near.map((hit, at) => card(hit, full.length + at))}</HitList>
       </NearResults>
+      <ApproxNote currencies={result.hits.map(({ currency }) => currency)} />
       <Pagination
         page={result.page}
         pageCount={result.pageCount}

@@ -7,6 +7,7 @@ import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
+import { CurrencyChoice } from "#src/ui/fields/currency-choice.tsx";
 import { heldProps } from "#src/ui/held.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -29,23 +30,28 @@ export function LanguageSection() {
   };
   const mailLocale = settings.data?.locale;
   return (
-    <Panel intro={m.settings_language_intro()}>
-      {mailLocale && mailLocale !== currentLocale() && (
-        <Notice>{m.settings_language_mails({ language: isolated(LANGUAGE_NAMES[mailLocale]) })}</Notice>
-      )}
-      <ul className="grid gap-3 sm:grid-cols-3">
-        {LOCALES.map((locale) => (
-          <li key={locale}>
-            <LanguageButton
-              locale={locale}
-              isChosen={(chosen ?? currentLocale()) === locale}
-              isBusy={saving.isPending || saving.isSuccess}
-              onChoose={choose}
-            />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className="grid gap-5">
+      <Panel intro={m.settings_language_intro()}>
+        {mailLocale && mailLocale !== currentLocale() && (
+          <Notice>{m.settings_language_mails({ language: isolated(LANGUAGE_NAMES[mailLocale]) })}</Notice>
+        )}
+        <ul className="grid gap-3 sm:grid-cols-3">
+          {LOCALES.map((locale) => (
+            <li key={locale}>
+              <LanguageButton
+                locale={locale}
+                isChosen={(chosen ?? currentLocale()) === locale}
+                isBusy={saving.isPending || saving.isSuccess}
+                onChoose={choose}
+              />
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel>
+        <CurrencyChoice />
+      </Panel>
+    </div>
   );
 }
 

@@ -61,6 +61,26 @@ describe("a comparison", () => {
     expect((await buyer().compare({ reference: other.reference })).money).toEqual(dirhams);
   });
 
+  it("is read in the currency that its reader chooses, at the rate of today, and keeps its order", async () => {
+    const target = { description: "تمر", quantity: "500 كرتون", targetPrice: "5" };
+    const { reference, cif, exw } = await twoQuotes(db, actors, "AE", { targetCurrency: "USD", lines: [target] });
+    const [own, chosen] = [await buyer().compare({ reference }), await buyer().compare({ reference, currency: "SAR" })];
+    expect(own.money.currency).toBe("USD");
+    expect(chosen.money).toEqual({
+      currency: "SAR",
+      rateToAed: 979_333,
+      rate: { rateToAed: 979_333, rateSource: "peg", rateDate: "2026-01-01" },
+    });
+    expect(chosen).toMatchObject({ targetCurrency: "USD", targetRateToAed: 3_672_500 });
+    const orderOf = ({ quotes: compared }: typeof own) => compared.map(({ quote }) => quote.id);
+    expect(orderOf(chosen)).toEqual(orderOf(own));
+    expect(orderOf(own).sort()).toEqual([cif, exw].sort());
+    const dirhams = { currency: "AED", rateToAed: 1_000_000, rate: null };
+    expect((await buyer().compare({ reference, currency: "AED" })).money).toEqual(dirhams);
+    // Nothing is kept of it: dirhams, and the screen says so.
+    expect((await buyer().compare({ reference, currency: "KWD" })).money).toEqual(dirhams);
+  });
+
   it("says what the buyer may do with each quote, as its own page does", async () => {
     const { reference, cif, exw } = await twoQuotes(db, actors);
     const { version } = await quoteOf(db, exw);

@@ -64,18 +64,22 @@ const requestColumns = {
  * All quotes of one of the caller's requests on one basis: fils of AED at the door, an estimate whose every assumption
  * is in the answer and may be replaced in the question. The cheapest comes first, behind it those whose duty is not known;
  * one that has no exact estimate is left out. With them what was asked for, what its buyer may do with each, and the currency
- * that the buyer thinks in with the rate that holds today. One call besides the session's.
+ * that the buyer chose or thinks in with the rate that holds today. One call besides the session's.
  * @throws AppError NOT_FOUND, whether the request is another's or nobody's
  */
-export async function compareQuotes(ctx: SignedInContext, { reference, assumptions, ofQuotes }: CompareInput) {
+export async function compareQuotes(
+  ctx: SignedInContext,
+  { reference, currency, assumptions, ofQuotes }: CompareInput,
+) {
   const isTheirs = and(eq(rfqs.reference, reference), eq(rfqs.buyerId, ctx.caller.userId));
   const isCompared = and(isTheirs, inArray(quotes.status, [...COMPARED]));
   const ofRequest = (column: typeof rfqs.id | typeof rfqs.targetCurrency) =>
     sql`(select ${column} from ${rfqs} where ${isTheirs})`;
-  const [[request], asked, [rate], summaries, terms, lines] = await ctx.db.batch([
+  const [[request], asked, [targetRate], [readRate], summaries, terms, lines] = await ctx.db.batch([
     ctx.db.select(requestColumns).from(rfqs).where(isTheirs),
     selectLines(ctx.db, ofRequest(rfqs.id)),
     selectRate(ctx, ofRequest(rfqs.targetCurrency)),
+    selectRate(ctx, currency ?? ofRequest(rfqs.targetCurrency)),
     selectSummaries(ctx, isCompared),
     selectTerms(ctx, isCompared),
     selectCurrentLines(ctx, isCompared),
@@ -84,7 +88,8 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
   const status = request ? rfqStatusAt(request, now) : null;
   if (!request || status === null) throw new AppError("NOT_FOUND");
   const { confirmBy: _, targetCurrency, ...seen } = request;
-  const money = moneyOf(targetCurrency, rate);
+  const money = moneyOf(currency ?? targetCurrency, readRate);
+  const targetRateToAed = targetCurrency === "AED" ? RATE_UNIT : (targetRate?.rateToAed ?? null);
   const compared = summaries.flatMap((row) => {
     const current = terms.find(({ quoteId }) => quoteId === row.id);
     if (!current) return [];
@@ -98,10 +103,11 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
   });
   const openDuty = ({ landed }: (typeof compared)[number]) => (landed.isDutyKnown ? 0 : 1);
   compared.sort((one, other) => openDuty(one) - openDuty(other) || one.landed.landed - other.landed.landed);
-  return { ...seen, status, ...wideningOf({ ...seen, status }, now), asked, targetCurrency, money, quotes: compared };
+  const target = { targetCurrency, targetRateToAed };
+  return { ...seen, status, ...wideningOf({ ...seen, status }, now), asked, ...target, money, quotes: compared };
 }
 
-/** The currency in which a comparison is read: that of the target prices, dirhams where the platform keeps no rate of it. */
+/** The currency in which a comparison is read: as chosen, or that of the target prices; dirhams where the platform keeps no rate of it. */
 interface ReadIn {
   currency: Currency;
   rateToAed: number;

@@ -1,5 +1,6 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { Currency } from "#domain/kernel/currency.ts";
 import { isolatedLtr } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
@@ -17,18 +18,22 @@ import { UnverifiedNote } from "#src/ui/text/unverified-note.tsx";
 import { CompareNotes } from "./compare-notes.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import type { Compared } from "./comparison.ts";
+import { CurrencySelect } from "./currency-select.tsx";
 import { FewQuotes } from "./few-quotes.tsx";
 import type { OnAct, QuoteAct } from "./quote-acts.tsx";
 import { useOverrides } from "./use-overrides.ts";
 
 interface CompareScreenProps {
   reference: string;
+  /** In which the quotes are compared; undefined for that of the request. */
+  currency: Currency | undefined;
+  onCurrency: (currency: Currency) => void;
   /** The form of what was chosen in a column; it is the quote page's own. */
   renderAct: (act: QuoteAct | undefined, onClose: () => void) => ReactNode;
 }
 
 /** All quotes of a request beside each other on one basis: at the buyer's door, in the buyer's currency. */
-export function CompareScreen({ reference, renderAct }: CompareScreenProps) {
+export function CompareScreen({ reference, currency, onCurrency, renderAct }: CompareScreenProps) {
   const [act, setAct] = useState<QuoteAct>();
   return (
     <>
@@ -40,16 +45,18 @@ export function CompareScreen({ reference, renderAct }: CompareScreenProps) {
         }}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-5 py-6">
-        <Comparison key={reference} reference={reference} onAct={setAct} />
+        <Comparison key={reference} {...{ reference, currency, onCurrency }} onAct={setAct} />
       </Container>
       {renderAct(act, () => setAct(undefined))}
     </>
   );
 }
 
-function Comparison({ reference, onAct }: { reference: string; onAct: OnAct }) {
+type ComparisonProps = Omit<CompareScreenProps, "renderAct"> & { onAct: OnAct };
+
+function Comparison({ reference, currency, onCurrency, onAct }: ComparisonProps) {
   const { ofQuotes, set, reset } = useOverrides();
-  const comparison = api.quotes.compare.useQuery({ reference, ofQuotes }, LIVE_LIST);
+  const comparison = api.quotes.compare.useQuery({ reference, currency, ofQuotes }, LIVE_LIST);
   const { columns, pin } = useColumns(comparison.data?.quotes ?? []);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (!comparison.data) return <NoComparison comparison={comparison} />;
@@ -61,6 +68,8 @@ function Comparison({ reference, onAct }: { reference: string; onAct: OnAct }) {
       <CompareNotes request={request} quotes={columns} />
       {columns.length === 1 && <FewQuotes request={request} count={1} />}
       <CompareTools
+        currency={request.money.currency}
+        onCurrency={onCurrency}
         onlyDifferences={onlyDifferences}
         onDifferences={columns.length > 1 ? setOnlyDifferences : undefined}
         onReset={ofQuotes.length > 0 ? reset : undefined}
@@ -108,7 +117,8 @@ function useColumns(quotes: readonly Compared[]) {
   return { columns, pin };
 }
 
-interface CompareToolsProps {
+interface CompareToolsProps extends Pick<CompareScreenProps, "onCurrency"> {
+  currency: Currency;
   onlyDifferences: boolean;
   /** Left out where there is nothing to differ from. */
   onDifferences: ((only: boolean) => void) | undefined;
@@ -117,9 +127,10 @@ interface CompareToolsProps {
 }
 
 /** What one can do with the whole table. */
-function CompareTools({ onlyDifferences, onDifferences, onReset }: CompareToolsProps) {
+function CompareTools({ currency, onCurrency, onlyDifferences, onDifferences, onReset }: CompareToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
+      <CurrencySelect value={currency} onChange={onCurrency} />
       {onDifferences && (
         <Chip active={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>
           {m.rfqs_compare_differences()}

@@ -30,6 +30,9 @@ export function quotedRows(live: readonly Compared[], request: Asked): RowMaker[
   ];
 }
 
+/** What a target price is to be read by. */
+type Targeted = Pick<Asked, "targetCurrency" | "targetRateToAed" | "money">;
+
 /** A target is of the terms that were asked for, where any were. */
 function isOfAskedTerms({ terms }: Compared, { incoterm }: Asked): boolean {
   return incoterm === null || terms.incoterm === incoterm;
@@ -57,7 +60,7 @@ function prices(compared: Compared, request: Asked, isAlike: boolean): RowValue 
     amount,
     target:
       only && isOfAskedTerms(compared, request) && only.unit === request.asked[0]?.unit
-        ? inRead(target, request)
+        ? inRead(target, request, terms)
         : null,
   };
 }
@@ -85,20 +88,23 @@ function goods(compared: Compared, request: Asked, isAlike: boolean): RowValue {
     text: `${amount}`,
     rank: isAlike && isWhole ? amount : null,
     amount: isToTarget || (isAlike && isWhole) ? amount : null,
-    target: isToTarget ? targetSum(request) : null,
+    target: isToTarget ? targetSum(request, terms) : null,
   };
 }
 
-/** Targets are in the currency in which the comparison is read, but where the platform keeps no rate of it. */
-function inRead(
-  minor: number | null,
-  { targetCurrency, money }: Pick<Asked, "targetCurrency" | "money">,
-): number | null {
-  return targetCurrency === money.currency ? minor : null;
+/**
+ * A target as the comparison is read; null where the platform keeps no rate of its currency.
+ * @param terms those of a quote that it is set beside: in one currency both go by one rate
+ */
+function inRead(minor: number | null, request: Targeted, terms?: Compared["terms"]): number | null {
+  const { targetCurrency: currency, targetRateToAed, money } = request;
+  if (minor === null || currency === money.currency) return minor;
+  const rateToAed = terms?.currency === currency ? terms.rateToAed : targetRateToAed;
+  return currency === null || rateToAed === null ? null : quotedIn(minor, { currency, rateToAed }, money);
 }
 
 /** What everything would come to at the target prices; null where a line has none, or no readable quantity. */
-export function targetSum(request: Pick<Asked, "asked" | "targetCurrency" | "money">): number | null {
+export function targetSum(request: Targeted & Pick<Asked, "asked">, terms?: Compared["terms"]): number | null {
   const amounts = request.asked.map(({ targetPriceMinor, quantityMilli }) =>
     targetPriceMinor === null || quantityMilli === null
       ? null
@@ -106,12 +112,8 @@ export function targetSum(request: Pick<Asked, "asked" | "targetCurrency" | "mon
   );
   const known = amounts.filter((amount) => amount !== null);
   const isWhole = known.length > 0 && known.length === amounts.length;
-  return isWhole
-    ? inRead(
-        known.reduce((sum, amount) => sum + amount, 0),
-        request as Asked,
-      )
-    : null;
+  const sum = known.reduce((all, amount) => all + amount, 0);
+  return isWhole ? inRead(sum, request, terms) : null;
 }
 
 function TargetPrices({ request: { asked, targetCurrency } }: { request: Asked }) {

@@ -29,6 +29,7 @@ export const ASKED: Asked = {
     },
   ],
   targetCurrency: "AED",
+  targetRateToAed: 1_000_000,
   money: { currency: "AED", rateToAed: 1_000_000, rate: null },
 };
 

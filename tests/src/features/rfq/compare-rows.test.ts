@@ -19,6 +19,8 @@ const bestIn = (...asked: Parameters<typeof rowOf>) =>
     .cells.filter(({ isBest }) => isBest)
     .map(({ id }) => id);
 
+const besidesIn = (...asked: Parameters<typeof rowOf>) => rowOf(...asked).cells.map(({ beside }) => beside);
+
 describe("the best of a row", () => {
   const [cheap, dear] = [offered({ id: "cheap", price: 2000 }), offered({ id: "dear", price: 2060 })];
 
@@ -97,7 +99,7 @@ describe("the target", () => {
     const [line] = ASKED.asked;
     const unpriced = line ? { ...line, position: 2, targetPriceMinor: null } : undefined;
     expect(targetSum({ ...ASKED, asked: [...ASKED.asked, ...(unpriced ? [unpriced] : [])] })).toBeNull();
-    expect(targetSum({ ...ASKED, targetCurrency: "USD" })).toBeNull();
+    expect(targetSum({ ...ASKED, targetCurrency: "USD", targetRateToAed: null })).toBeNull();
   });
 });
 
@@ -119,5 +121,28 @@ describe("the currency of the reader", () => {
     expect(rows.find(({ key }) => key === "landed")?.cells[1]?.beside).toBe(
       m.rfqs_compare_over({ share: "\u2066+20%\u2069" }),
     );
+  });
+
+  it("leaves the best and the distance to the target as they are", () => {
+    const quotes = [offered({ id: "a", price: 2400 }), offered({ id: "b", price: 2000 })];
+    const read = { ...ASKED, money: { ...kwd, rate: null } };
+    for (const key of ["landed", "unit", "price", "goods"]) expect(bestIn(key, quotes, read)).toEqual(["b"]);
+    const [over, on] = [m.rfqs_compare_over_target({ share: "\u2066+20%\u2069" }), m.rfqs_compare_on_target()];
+    for (const key of ["price", "goods"]) expect(besidesIn(key, quotes, read)).toEqual([over, on]);
+    expect(targetSum(read)).toBe(833_333);
+  });
+
+  it("sets a quote in the target's own currency beside it at one rate", () => {
+    const [quote] = [offered({ id: "a", price: 2000 })].map((one) => ({
+      ...one,
+      terms: { ...one.terms, currency: "USD" as const, rateToAed: 3_600_000 },
+    }));
+    const read = {
+      ...ASKED,
+      targetCurrency: "USD" as const,
+      targetRateToAed: 3_672_500,
+      money: { ...kwd, rate: null },
+    };
+    expect(besidesIn("price", quote ? [quote] : [], read)).toEqual([m.rfqs_compare_on_target()]);
   });
 });

@@ -1,0 +1,58 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { Currency } from "#domain/kernel/currency.ts";
+
+interface ApproxProps {
+  minor: number;
+  currency: Currency;
+}
+
+/** How the late part draws them; nothing until somebody has chosen a currency and its rates are here. */
+interface Drawing {
+  amount: (minor: number, currency: Currency) => ReactNode;
+  note: (currencies: readonly Currency[]) => ReactNode;
+}
+
+const CHANGE = "price-in";
+let drawing: Drawing | undefined;
+
+/** Shows, or takes away, what prices come to in the reader's currency. */
+export function drawApprox(now: Drawing | undefined): void {
+  drawing = now;
+  dispatchEvent(new Event(CHANGE));
+}
+
+/** @returns stops hearing of it */
+export function onApprox(notify: () => void): () => void {
+  addEventListener(CHANGE, notify);
+  return () => removeEventListener(CHANGE, notify);
+}
+
+const useDrawing = () =>
+  useSyncExternalStore(
+    onApprox,
+    () => drawing,
+    () => undefined,
+  );
+
+/** Calls for the late part where a currency was chosen on an earlier page, as the page says since its first paint. */
+export function showKeptCurrency(): void {
+  if (document.documentElement.dataset.priceIn)
+    import("./price-currency.tsx").then((late) => late.showPrices()).catch(() => undefined);
+}
+
+/**
+ * About what a price comes to in the currency that the reader chose, on a line of its own behind the price: pages are the same
+ * for everybody, so it comes after them, and its line is kept free by style (brand.css).
+ */
+export function Approx({ minor, currency }: ApproxProps) {
+  return (
+    <span className="approx" data-of={currency}>
+      {useDrawing()?.amount(minor, currency)}
+    </span>
+  );
+}
+
+/** Of which day the rates are, and that the supplier's price is the one that counts. */
+export function ApproxNote({ currencies }: { currencies: readonly Currency[] }) {
+  return <p className="approx">{useDrawing()?.note(currencies)}</p>;
+}
