@@ -1,7 +1,7 @@
-import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { CELL, cardClass, PART, trackClass } from "./compare-layout.ts";
+import { BestMark } from "#src/ui/compare/best-mark.tsx";
+import { CELL, cardClass, PART, trackClass } from "#src/ui/compare/columns-layout.ts";
 import type { CompareRow } from "./compare-rows.tsx";
 import type { Compared } from "./comparison.ts";
 import { type OnAct, QuoteActs } from "./quote-acts.tsx";
@@ -27,19 +27,11 @@ export function Row({ row, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
           className={`${CELL} ${cardClass(at)} ${row.isMain ? "font-bold text-gulf-900" : ""} ${isBest ? "bg-leaf-50" : "bg-white"}`}
         >
           {content}
-          {isBest && <Best />}
+          {isBest && <BestMark label={m.rfqs_compare_best()} />}
           {beside && <span className="mt-1 block font-normal text-sand-700 text-xs">{beside}</span>}
         </td>
       ))}
     </tr>
-  );
-}
-
-function Best() {
-  return (
-    <span className="mt-1 flex items-center gap-1 font-bold text-leaf-700 text-xs">
-      <Star aria-hidden size={14} className="shrink-0 fill-leaf-700" /> {m.rfqs_compare_best()}
-    </span>
   );
 }
 

@@ -4,14 +4,14 @@ import type { CSSProperties } from "react";
  * The columns of heads and rows alike. On a phone two cards share the width, the first of them pinned, under a name that
  * spans both; from tablets on names stand in a column of their own, beside what was asked for.
  */
-const PHONE = "grid w-max min-w-full grid-cols-[repeat(var(--quotes),var(--card))]";
+const PHONE = "grid w-max min-w-full grid-cols-[repeat(var(--columns),var(--card))]";
 const WIDE_ASKED =
-  "md:w-full md:min-w-[calc(20rem+var(--quotes)*13rem)] md:grid-cols-[11rem_9rem_repeat(var(--quotes),minmax(13rem,1fr))]";
+  "md:w-full md:min-w-[calc(20rem+var(--columns)*13rem)] md:grid-cols-[11rem_9rem_repeat(var(--columns),minmax(13rem,1fr))]";
 const WIDE =
-  "md:w-full md:min-w-[calc(11rem+var(--quotes)*13rem)] md:grid-cols-[11rem_repeat(var(--quotes),minmax(13rem,1fr))]";
-const PRINT = "print:w-full print:min-w-0 print:grid-cols-[7rem_repeat(var(--quotes),minmax(0,1fr))]";
+  "md:w-full md:min-w-[calc(11rem+var(--columns)*13rem)] md:grid-cols-[11rem_repeat(var(--columns),minmax(13rem,1fr))]";
+const PRINT = "print:w-full print:min-w-0 print:grid-cols-[7rem_repeat(var(--columns),minmax(0,1fr))]";
 
-/** @param hasAsked whether the buyer asked for anything that quotes stand beside */
+/** @param hasAsked whether a column of what was asked for stands before the others */
 export const trackClass = (hasAsked: boolean) => `${PHONE} ${hasAsked ? WIDE_ASKED : WIDE} ${PRINT}`;
 
 /** A box that scrolls sideways; the lengths of its columns are shares of its width. What follows another box snaps nowhere. */
@@ -25,8 +25,8 @@ const PINNED = "sticky start-0 z-[5] border-sand-200 max-md:border-e md:static p
 export const cardClass = (at: number) => (at === 0 ? PINNED : "snap-start");
 
 /** How many cards there are, and how wide each is on a phone. */
-export function cardsStyle(quotes: number): CSSProperties {
-  return { "--quotes": quotes, "--card": quotes > 1 ? "50cqi" : "100cqi" } as CSSProperties;
+export function cardsStyle(columns: number): CSSProperties {
+  return { "--columns": columns, "--card": columns > 1 ? "50cqi" : "100cqi" } as CSSProperties;
 }
 
 /**
