@@ -5,9 +5,6 @@ import { type PricedQuantity, priceQuantity, priceSteps, type SteppedGoods } fro
 import type { PriceTier } from "./price-tiers.ts";
 import type { Unit } from "./product-facts.ts";
 
-/** Products that stand beside each other: more than four columns nobody compares. */
-export const MAX_COMPARED = 4;
-
 interface PricedGoods extends SteppedGoods {
   tiers: readonly PriceTier[];
   currency: Currency;

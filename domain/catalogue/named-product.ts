@@ -4,6 +4,8 @@ import type { ProductCard } from "./product-card.ts";
 
 /** Products that are read at once by their ids. */
 export const MAX_NAMED = 12;
+/** Products that stand beside each other: more than four columns nobody compares. */
+export const MAX_COMPARED = 4;
 
 /** A product that somebody chose or looked at: its card, and by what it stands beside others. */
 export interface NamedProduct extends ProductCard {

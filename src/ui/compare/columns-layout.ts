@@ -14,9 +14,16 @@ const PRINT = "print:w-full print:min-w-0 print:grid-cols-[7rem_repeat(var(--col
 /** @param hasAsked whether a column of what was asked for stands before the others */
 export const trackClass = (hasAsked: boolean) => `${PHONE} ${hasAsked ? WIDE_ASKED : WIDE} ${PRINT}`;
 
-/** A box that scrolls sideways; the lengths of its columns are shares of its width. What follows another box snaps nowhere. */
+/**
+ * A box that scrolls sideways; the lengths of its columns are shares of its width. What follows another box snaps
+ * nowhere. What is placed within it for listeners alone counts to its own width.
+ */
 export const BOX =
-  "@container overscroll-x-contain motion-safe:not-data-follows:scroll-smooth max-md:not-data-follows:snap-x max-md:snap-mandatory max-md:scroll-ps-[50%] print:overflow-visible";
+  "@container relative overscroll-x-contain motion-safe:not-data-follows:scroll-smooth max-md:not-data-follows:snap-x max-md:snap-mandatory max-md:scroll-ps-[50%] print:overflow-visible";
+
+/** Spans the cards on a phone, and stays beside them elsewhere. */
+export const ROW_NAME =
+  "border-sand-200 bg-sand-50 px-3 py-2 text-start text-sm max-md:sticky max-md:start-0 max-md:col-span-full max-md:w-[100cqi] md:sticky md:start-0 md:z-10 md:border-e md:border-b md:py-3 print:static print:col-span-1 print:w-auto";
 
 export const CELL = "min-w-0 border-sand-200 border-b p-3 wrap-anywhere";
 const PINNED = "sticky start-0 z-[5] border-sand-200 max-md:border-e md:static print:static";

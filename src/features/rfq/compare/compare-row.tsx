@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { BestMark } from "#src/ui/compare/best-mark.tsx";
-import { CELL, cardClass, PART, trackClass } from "#src/ui/compare/columns-layout.ts";
+import { CELL, cardClass, PART, ROW_NAME, trackClass } from "#src/ui/compare/columns-layout.ts";
 import type { CompareRow } from "./compare-rows.tsx";
 import type { Compared } from "./comparison.ts";
 import { type OnAct, QuoteActs } from "./quote-acts.tsx";
 
-const NAME =
-  "border-sand-200 bg-sand-50 px-3 py-2 text-start text-sm max-md:sticky max-md:start-0 max-md:col-span-full max-md:w-[100cqi] md:sticky md:start-0 md:z-10 md:border-e md:border-b md:py-3 print:static print:col-span-1 print:w-auto";
 const ASKED = "max-md:hidden bg-gulf-50 text-sm print:hidden";
 
 /** One fact of all quotes, with what was asked for and the best of them. */
@@ -37,7 +35,7 @@ export function Row({ row, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
 
 function RowName({ row: { name, isMain, note, asked, differs }, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
   return (
-    <th {...PART.rowHead} className={`${NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}>
+    <th {...PART.rowHead} className={`${ROW_NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}>
       <span className="flex flex-wrap items-baseline gap-x-3 md:grid">
         {name}
         {differs && <span className="font-normal text-brass-700 text-xs">{m.rfqs_compare_differs()}</span>}
@@ -68,7 +66,7 @@ interface ActsRowProps {
 export function ActsRow({ quotes, hasAsked, onPin, onAct }: ActsRowProps) {
   return (
     <tr {...PART.row} className={`${trackClass(hasAsked)} print:hidden`}>
-      <th {...PART.rowHead} className={`${NAME} font-normal text-sand-700`}>
+      <th {...PART.rowHead} className={`${ROW_NAME} font-normal text-sand-700`}>
         {m.rfqs_row_acts()}
       </th>
       {hasAsked && <td {...PART.cell} className={`${CELL} ${ASKED}`} />}

@@ -25,7 +25,10 @@ export function QuoteHeads({ quotes, hasAsked, box, place, onGo, onAct }: QuoteH
       {place.last > 0 && (
         <Places place={place} onGo={onGo} beforeLabel={m.rfqs_compare_before()} afterLabel={m.rfqs_compare_after()} />
       )}
-      <div {...box} className={`${BOX} overflow-x-auto [scrollbar-width:none] [&::-webkit-scrollbar]:hidden`}>
+      <div
+        {...box}
+        className={`${BOX} overflow-x-auto [scrollbar-width:none] [&::-webkit-scrollbar]:hidden ${place.last > 0 ? "" : "rounded-t-xl"}`}
+      >
         <ul className={trackClass(hasAsked)}>
           <li aria-hidden className="max-md:hidden md:sticky md:start-0 md:z-10 md:bg-sand-50 print:block" />
           {hasAsked && (
