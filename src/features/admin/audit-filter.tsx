@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type ComponentProps, type FormEvent, type ReactNode, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { Details } from "#src/ui/overlay/details.tsx";
 import { ACTION_CHOICES, actionLabels, ENTITY_CHOICES, entityLabels } from "./audit-labels.ts";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";

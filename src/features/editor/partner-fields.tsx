@@ -1,7 +1,8 @@
 import { PARTNER_TEXTS } from "#domain/content/edit-partner.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { SelectField, type SelectOption } from "#src/ui/fields/select-field.tsx";
+import type { SelectOption } from "#src/ui/fields/select.tsx";
+import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Panel } from "#src/ui/panel.tsx";

@@ -5,7 +5,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
-import type { SelectOption } from "#src/ui/fields/select-field.tsx";
+import type { SelectOption } from "#src/ui/fields/select.tsx";
 import { blankTexts } from "./blank-texts.ts";
 import { CreateButton } from "./create-button.tsx";
 import { EditActions } from "./edit-actions.tsx";

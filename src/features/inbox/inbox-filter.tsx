@@ -5,7 +5,7 @@ import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { WordsSearch } from "#src/ui/fields/words-search.tsx";
 import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { countedStates } from "#src/vocabulary/counted-states.ts";

@@ -5,7 +5,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { localName } from "#src/vocabulary/local-name.ts";
 import { unitName } from "#src/vocabulary/trade-terms.ts";

@@ -2,7 +2,7 @@ import { CATEGORIES, CATEGORY_SLUGS, isCategory, type SubcategorySlug } from "#d
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
-import type { SelectOption } from "#src/ui/fields/select-field.tsx";
+import type { SelectOption } from "#src/ui/fields/select.tsx";
 
 /** What a list holds before something is chosen: the rules ask for it as required. */
 export const NOTHING_CHOSEN = "" as SubcategorySlug;

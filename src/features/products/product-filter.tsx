@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { WordsSearch } from "#src/ui/fields/words-search.tsx";
 import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { countedStates } from "#src/vocabulary/counted-states.ts";

@@ -3,7 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { Chip } from "#src/ui/list/chip.tsx";
 import { ChipRow } from "#src/ui/list/chip-row.tsx";
 import { Written } from "#src/ui/text/bdi.tsx";

@@ -4,7 +4,7 @@ import { SEARCH_SORTS, type SearchParams, type SearchSort } from "#domain/catalo
 import { m } from "#i18n/paraglide/messages.js";
 import { useIsRows, viewOf } from "#src/lib/list-view.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { SORT_NAMES } from "./filter-names.ts";
 

@@ -4,7 +4,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { countryName } from "#src/vocabulary/origin-name.ts";
 import type { SupplierSearch } from "./supplier-search.ts";
 

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Select } from "#src/ui/fields/select-field.tsx";
+import { Select } from "#src/ui/fields/select.tsx";
 import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { SearchField } from "./search-field.tsx";
 
