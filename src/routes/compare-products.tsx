@@ -1,6 +1,4 @@
 import { createFileRoute, type SearchSchemaInput } from "@tanstack/react-router";
-import { m } from "#i18n/paraglide/messages.js";
-import { pageHead } from "#src/lib/page-head.ts";
 import { CompareProductsPage } from "./-compare-products-page.tsx";
 
 interface Address {
@@ -16,12 +14,9 @@ export const Route = createFileRoute("/compare-products")({
     const { loadCompared } = await import("#src/features/catalogue/compare/compared-products.ts");
     await loadCompared(context.loaderApi, deps.p);
   },
-  head: ({ match }) =>
-    pageHead(match.context.site, {
-      title: m.catalogue_compare_title(),
-      description: m.catalogue_compare_intro(),
-      path: "/compare-products",
-      hidden: true,
-    }),
+  head: async ({ match }) => {
+    const { compareHead } = await import("#src/features/catalogue/compare/compared-products.ts");
+    return compareHead(match.context.site);
+  },
   component: CompareProductsPage,
 });

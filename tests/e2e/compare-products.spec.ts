@@ -146,3 +146,16 @@ test("what is gone is said and the others stay; one alone, none and more than fo
   await expect(page.getByText(m.catalogue_compare_most({}, EN))).toBeVisible();
   await expect(cellsOf(page, m.catalogue_compare_total({}, EN))).toHaveCount(4);
 });
+
+test("without scripts the first four of what is ticked are compared", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await speak(context, baseURL ?? "", "en");
+  const page = await context.newPage();
+  await page.goto("/search");
+  for (const at of [0, 1, 2, 3, 4]) await page.locator("[name=p][type=checkbox]").nth(at).check();
+  await page.getByRole("button", { name: m.search_several_compare({}, EN) }).click();
+  await expect(page).toHaveURL(/\/compare-products\?(p=[\w-]+&?){5}$/);
+  await expect(page.getByText(m.catalogue_compare_most({}, EN))).toBeVisible();
+  await expect(cellsOf(page, m.catalogue_compare_total({}, EN))).toHaveCount(4);
+  await context.close();
+});

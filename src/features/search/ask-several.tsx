@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { MAX_COMPARED } from "#domain/catalogue/named-product.ts";
 import type { SearchHit } from "#domain/catalogue/search/search-result.ts";
 import { isolated } from "#i18n/isolated.ts";
@@ -33,11 +33,10 @@ export function SeveralTick({ hit: { id, name, supplier }, isRow }: { hit: Searc
  * works before the page lives, shown and counted by style alone; how many may be compared is known with the page's life.
  */
 export function AskSeveral() {
-  const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
-  // Ticks stand outside of the form, and come and go with the results.
+  // Ticks come and go with the results.
   useEffect(() => {
-    const count = () => setTicked(form.current ? new FormData(form.current).getAll("p").length : 0);
+    const count = () => setTicked(document.querySelectorAll("[name=p]:checked").length);
     count();
     document.addEventListener("change", count);
     return () => document.removeEventListener("change", count);
@@ -45,7 +44,6 @@ export function AskSeveral() {
   const isMany = ticked > MAX_COMPARED;
   return (
     <form
-      ref={form}
       id={FORM}
       action="/rfqs/new"
       method="get"
