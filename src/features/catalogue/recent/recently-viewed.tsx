@@ -22,7 +22,7 @@ export function RecentlyViewed({ current }: { current?: string }) {
     return before.length > 0 ? onceAhead(place, () => setIds(before)) : undefined;
   }, [current]);
   return (
-    <div ref={place} className={ids.length > 0 ? "min-h-80 sm:min-h-96 print:hidden" : undefined}>
+    <div ref={place} className={ids.length > 0 ? "min-h-86 sm:min-h-102 print:hidden" : undefined}>
       {ids.length > 0 && Strip && <Strip ids={ids} onGone={() => setIds([])} />}
     </div>
   );
