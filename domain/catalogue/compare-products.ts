@@ -64,6 +64,8 @@ export function specRows(products: readonly { specs: readonly (readonly [string,
   const rows = new Map<string, SpecRow>();
   for (const [at, { specs }] of products.entries()) {
     for (const [label, value] of specs) {
+      // What a row lacks says nothing, whatever its type promises.
+      if (!label || !value) continue;
       const key = label.trim().replaceAll(/\s+/g, " ").toLowerCase();
       const row = rows.get(key) ?? { label, values: products.map(() => null) };
       const known = row.values[at];
