@@ -17,6 +17,7 @@ import { Route as AnalyticsRouteImport } from "./routes/analytics";
 import { Route as AuthRouteImport } from "./routes/auth";
 import { Route as CartRouteImport } from "./routes/cart";
 import { Route as CheckoutRouteImport } from "./routes/checkout";
+import { Route as CompareProductsRouteImport } from "./routes/compare-products";
 import { Route as ConfirmEmailChangeRouteImport } from "./routes/confirm-email-change";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
@@ -158,6 +159,11 @@ const CartRoute = CartRouteImport.update({
 const CheckoutRoute = CheckoutRouteImport.update({
   id: "/checkout",
   path: "/checkout",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CompareProductsRoute = CompareProductsRouteImport.update({
+  id: "/compare-products",
+  path: "/compare-products",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConfirmEmailChangeRoute = ConfirmEmailChangeRouteImport.update({
@@ -685,6 +691,7 @@ export interface FileRoutesByFullPath {
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/compare-products": typeof CompareProductsRoute;
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
@@ -796,6 +803,7 @@ export interface FileRoutesByTo {
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/compare-products": typeof CompareProductsRoute;
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
@@ -903,6 +911,7 @@ export interface FileRoutesById {
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
   "/checkout": typeof CheckoutRoute;
+  "/compare-products": typeof CompareProductsRoute;
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
@@ -1017,6 +1026,7 @@ export interface FileRouteTypes {
     | "/auth"
     | "/cart"
     | "/checkout"
+    | "/compare-products"
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
@@ -1128,6 +1138,7 @@ export interface FileRouteTypes {
     | "/auth"
     | "/cart"
     | "/checkout"
+    | "/compare-products"
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
@@ -1234,6 +1245,7 @@ export interface FileRouteTypes {
     | "/auth"
     | "/cart"
     | "/checkout"
+    | "/compare-products"
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
@@ -1347,6 +1359,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute;
   CartRoute: typeof CartRoute;
   CheckoutRoute: typeof CheckoutRoute;
+  CompareProductsRoute: typeof CompareProductsRoute;
   ConfirmEmailChangeRoute: typeof ConfirmEmailChangeRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
@@ -1444,6 +1457,13 @@ declare module "@tanstack/react-router" {
       path: "/checkout";
       fullPath: "/checkout";
       preLoaderRoute: typeof CheckoutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/compare-products": {
+      id: "/compare-products";
+      path: "/compare-products";
+      fullPath: "/compare-products";
+      preLoaderRoute: typeof CompareProductsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/confirm-email-change": {
@@ -2361,6 +2381,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   CartRoute: CartRoute,
   CheckoutRoute: CheckoutRoute,
+  CompareProductsRoute: CompareProductsRoute,
   ConfirmEmailChangeRoute: ConfirmEmailChangeRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
 import { CATEGORY_SLUGS } from "./categories.ts";
+import { MAX_NAMED } from "./named-product.ts";
 import { cutQuery } from "./search/search-address.ts";
 import { searchParamsSchema } from "./search/search-params.ts";
 
@@ -12,6 +13,17 @@ export const productPageSchema = z.strictObject({
   locale: z.enum(LOCALES),
 });
 export type ProductPageInput = z.output<typeof productPageSchema>;
+
+/** Products by their ids, each once. */
+export const namedProductsSchema = z.strictObject({
+  ids: z
+    .array(z.string().min(1).max(40))
+    .min(1)
+    .max(MAX_NAMED)
+    .transform((ids) => [...new Set(ids)]),
+  locale: z.enum(LOCALES),
+});
+export type NamedProductsInput = z.output<typeof namedProductsSchema>;
 
 /** A page of a search or of a category, in the reader's language. */
 export const searchPageSchema = searchParamsSchema.safeExtend({ locale: z.enum(LOCALES) });

@@ -3,6 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { categoryPicture } from "#src/features/catalogue/category-picture.ts";
 import { categoryDescription } from "#src/features/catalogue/category-texts.ts";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { RecentlyViewed } from "#src/features/catalogue/recent/recently-viewed.tsx";
 import { Benefits } from "#src/features/home/benefits.tsx";
 import { FeaturedProducts } from "#src/features/home/featured-products.tsx";
 import { HomeCategories } from "#src/features/home/home-categories.tsx";
@@ -42,6 +43,7 @@ function HomePage() {
       </HomeHero>
       <QuickLinks />
       <HomeCategories picture={categoryPicture} description={categoryDescription} />
+      <RecentlyViewed />
       <FeaturedProducts
         renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
       />

@@ -15,6 +15,7 @@ const SPEAKERS = ["src/shell/app-frame.tsx", "src/ui/fields/form-problem.tsx"];
 
 /** Forms whose words stand in the address or ask a question: nothing of them is sent and lost. */
 const QUESTIONS = [
+  "src/features/catalogue/compare/ask-all.tsx",
   "src/features/admin/audit-filter.tsx",
   "src/features/analytics/period-picker.tsx",
   "src/features/content/tips/tips-filter.tsx",

@@ -116,6 +116,7 @@ export const PUBLIC_NAMES: Record<string, string> = {
   "cart.price": "goods that are on sale",
   "cart.save": "goods that are on sale, in one's own cart",
   "catalogue.product": "a public page",
+  "catalogue.products": "goods that are on sale",
   "claims.company": "a public page",
   "content.tip": "a public page",
   "messages.start":

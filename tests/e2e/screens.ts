@@ -12,6 +12,8 @@ export const SCREENS = {
   search: "/search",
   "search with hits": "/product-search?q=%D8%AA%D9%85%D8%B1",
   "search without hits": "/product-search?q=zzzqqqxx",
+  "compared products": "/compare-products?p=prd_sdr-skr-10&p=prd_sdr-khl-05&p=prd_sdr-pst-12",
+  "nothing to compare": "/compare-products",
   tips: "/tips",
   prd: "/prd",
   terms: "/terms",

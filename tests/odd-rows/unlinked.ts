@@ -39,12 +39,14 @@ export async function unlinkedAddresses({ db, idOf }: Stage, actor: Actor, conve
     .from(supplierRatings)
     .innerJoin(suppliers, eq(suppliers.id, supplierRatings.supplierId))
     .where(eq(supplierRatings.status, "published"));
+  const named = await db.select({ id: products.id }).from(products).where(eq(products.status, "published")).limit(4);
   const { reference, verifyCode } = order ?? {};
   return [
     `/orders/${reference}/print`,
     `/verify?number=${reference}&code=${verifyCode}`,
     `/rfq/${rfq?.reference}`,
     `/claim/${company?.slug}`,
+    `/compare-products?p=${named.map(({ id }) => id).join("&p=")}`,
     `/suppliers/${rated?.slug}`,
   ];
 }

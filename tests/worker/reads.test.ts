@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { MAX_NAMED } from "#domain/catalogue/named-product.ts";
 import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { seedDemoData } from "../../drizzle/seed/seed.ts";
@@ -11,18 +12,21 @@ type Caller = ReturnType<typeof callerOf>;
 
 let db: Database;
 let caller: Caller;
+let ids: string[];
 let address: { category: (typeof products.$inferSelect)["category"]; slug: string };
 
 beforeAll(async () => {
   db = await freshDatabase();
   await seedDemoData(db, TEST_NOW, async () => {});
   caller = callerOf(testContext(db));
+  ids = (await db.select({ id: products.id }).from(products).limit(MAX_NAMED)).map(({ id }) => id);
   const [first] = await db.select({ category: products.category, slug: products.slug }).from(products).limit(1);
   address = first ?? { category: "furniture", slug: "" };
 });
 
 const READS: Record<string, (caller: Caller) => Promise<unknown>> = {
   "catalogue.product": (it) => it.catalogue.product({ ...address, locale: "fr" }),
+  "catalogue.products": (it) => it.catalogue.products({ ids, locale: "fr" }),
   "catalogue.home": (it) => it.catalogue.home({ locale: "ar" }),
   "suppliers.list": (it) => it.suppliers.list({ kind: "suppliers", q: "al", country: "AE", locale: "en" }),
   "suppliers.list of manufacturers": (it) => it.suppliers.list({ kind: "manufacturers", locale: "en" }),

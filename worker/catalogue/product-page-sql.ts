@@ -17,8 +17,14 @@ const IMAGES = `(SELECT json_group_array(json_object('path', path, 'width', widt
     'alt', ifnull(alt ->> reader.locale, '')))
   FROM (SELECT path, width, height, alt FROM product_images WHERE product_number = x.number ORDER BY position))`;
 
-const TIERS = `(SELECT json_group_array(json_object('minQuantity', min_quantity, 'priceMinor', price_minor))
-  FROM (SELECT min_quantity, price_minor FROM price_tiers WHERE product_number = x.number ORDER BY min_quantity))`;
+/**
+ * The quantity prices of a product as JSON text, ascending.
+ * @param number an SQL expression: the product's number
+ */
+export function tiersJson(number: string): string {
+  return `(SELECT json_group_array(json_object('minQuantity', min_quantity, 'priceMinor', price_minor))
+  FROM (SELECT min_quantity, price_minor FROM price_tiers WHERE product_number = ${number} ORDER BY min_quantity))`;
+}
 
 const CERTIFICATIONS = `(SELECT json_group_array(certification) FROM product_certifications
   WHERE product_number = x.number AND ifnull(valid_until > reader.now, 1))`;
@@ -55,7 +61,7 @@ const RELATED = `(SELECT json_group_array(json(card)) FROM (SELECT ${cardJson("r
  * before the product `x` is joined. Written by hand and once: building seven queries for every view took the Worker
  * twice as long as the database took to answer them.
  */
-export const PRODUCT_PAGE_COLUMNS = `${DETAILS} AS product, ${IMAGES} AS images, ${TIERS} AS tiers,
+export const PRODUCT_PAGE_COLUMNS = `${DETAILS} AS product, ${IMAGES} AS images, ${tiersJson("x.number")} AS tiers,
   ${CERTIFICATIONS} AS certifications, ${SUPPLIER} AS supplier, ${RELATED} AS related,
   ${responsesCounted("y.id", "reader.now")} AS responses`;
 

@@ -7,7 +7,14 @@ import type { AppRouter } from "#worker/router.ts";
 
 /** What pages are drawn from that everybody gets alike. */
 export const READS_FOR_ALL: readonly string[] = [
-  ...["catalogue.home", "catalogue.product", "catalogue.search", "suppliers.list", "suppliers.bySlug"],
+  ...[
+    "catalogue.home",
+    "catalogue.product",
+    "catalogue.products",
+    "catalogue.search",
+    "suppliers.list",
+    "suppliers.bySlug",
+  ],
   ...["content.tips", "content.tip", "content.partners", "content.about"],
 ];
 

@@ -13,6 +13,7 @@ export const NOT_FOR_ROBOTS = [
   "/parties/",
   "/search",
   "/product-search",
+  "/compare-products",
   "/rfq/",
   "/rfqs",
   "/quotes",

@@ -18,6 +18,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "account.confirmEmailChange": LONG_KEY,
   "catalogue.home": SAME_FOR_ALL,
   "catalogue.product": SAME_FOR_ALL,
+  "catalogue.products": SAME_FOR_ALL,
   "catalogue.search": { none: "reads what everybody may read; what it costs is bounded by the search itself" },
   "catalogue.suggest": { none: "reads what everybody may read; what it costs is bounded by the search itself" },
   "rfq.understand": { none: "reads what everybody may read; what it costs is bounded by the search itself" },

@@ -13,6 +13,7 @@ import { ProductSummary } from "./product-summary.tsx";
 import { ProductSupplier } from "./product-supplier.tsx";
 import { ProductTerms } from "./product-terms.tsx";
 import { QuoteBar } from "./quote-bar.tsx";
+import { RecentlyViewed } from "./recent/recently-viewed.tsx";
 import { ShareProduct } from "./share-product.tsx";
 import type { ChosenQuantity } from "./use-chosen-quantity.ts";
 
@@ -89,6 +90,7 @@ export function ProductScreen({ page, chosen, address, quote, cart, report }: Pr
           </Section>
         </div>
       )}
+      <RecentlyViewed current={product.id} />
       <QuoteBar product={product} chosen={chosen}>
         {quote}
       </QuoteBar>

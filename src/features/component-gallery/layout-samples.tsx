@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
+import { BestMark } from "#src/ui/compare/best-mark.tsx";
+import { Places } from "#src/ui/compare/places.tsx";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
 import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
@@ -19,6 +21,7 @@ export function LayoutSamples() {
       <TabsSample />
       <SectionSample />
       <CardGridSample />
+      <PlacesSample />
       <DisclosureSample />
       <StarGroundSample />
       <PageHeaderSample />
@@ -56,6 +59,24 @@ function PaginationSample() {
           </WideState>
         ))
       }
+    </Sample>
+  );
+}
+
+function PlacesSample() {
+  return (
+    <Sample name="Places, BestMark" note="Beside columns that are swiped; the number is seen on a phone alone.">
+      {({ word }) => (
+        <>
+          <Places
+            place={{ at: 0, last: 2 }}
+            onGo={() => undefined}
+            beforeLabel={`${word} 1`}
+            afterLabel={`${word} 3`}
+          />
+          <BestMark label={word} />
+        </>
+      )}
     </Sample>
   );
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiOutputs, LoaderApi } from "../calls/trpc.ts";
 import { dropAllDrafts, layDraftsAside, takeDraftsBack } from "../drafts/session-draft.ts";
+import { forgetRecent } from "../recent/forget-recent.ts";
 
 type Session = ApiOutputs["auth"]["session"];
 
@@ -82,7 +83,7 @@ export class SessionStore {
   /** After a sign-out: forgets what was private, here and in the other tabs. A private screen is left by its guard. */
   async end(): Promise<void> {
     this.#tell("ended");
-    await this.#forget(dropAllDrafts);
+    await this.#forget(leaveNothing);
   }
 
   /**
@@ -102,7 +103,7 @@ export class SessionStore {
 
   async #hear(news: unknown): Promise<void> {
     const before = this.#query.getData()?.userId;
-    if (news === "ended" && before !== undefined) await this.#forget(dropAllDrafts);
+    if (news === "ended" && before !== undefined) await this.#forget(leaveNothing);
     if (news === "lost" && before !== undefined) await this.#forget(() => layDraftsAside(before));
     if (news === "changed" && (await this.#learn())?.userId !== before) await this.#runGuards();
   }
@@ -145,9 +146,15 @@ export class SessionStore {
   }
 }
 
+/** Signed out: what was written and looked at is nobody else's business. */
+function leaveNothing(): void {
+  dropAllDrafts();
+  forgetRecent();
+}
+
 /** Another one sits at this browser, or perhaps; what a visitor wrote goes along into the account. */
 function leaveDrafts(writerId: string, session: Session): void {
-  if (session) dropAllDrafts();
+  if (session) leaveNothing();
   else layDraftsAside(writerId);
 }
 

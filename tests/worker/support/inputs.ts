@@ -46,6 +46,7 @@ export const INPUTS: Record<string, unknown> = {
   "account.exportData": { password: PASSWORD },
   "account.requestDeletion": { password: PASSWORD },
   "catalogue.product": { category: "food-products", slug: "dates", locale: "ar" },
+  "catalogue.products": { ids: ["prd_missing"], locale: "ar" },
   "catalogue.search": { q: "dates", locale: "ar" },
   "catalogue.suggest": { q: "dates", locale: "ar" },
   "catalogue.home": { locale: "ar" },

@@ -160,6 +160,7 @@ const CONVERSATION: Ruled = {
 /** What is public, and companies with their products. */
 const CATALOGUE: Ruled = {
   "catalogue.product": "query public",
+  "catalogue.products": "query public",
   "catalogue.search": "query public",
   "catalogue.suggest": "query public",
   "catalogue.home": "query public",

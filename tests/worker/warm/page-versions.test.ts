@@ -39,8 +39,8 @@ beforeAll(async () => {
 type Reads = Record<string, readonly object[]>;
 
 async function addresses() {
-  const [row] = await db.all<{ category: string; slug: string; supplier: string; tip: string }>(sql`
-    select p.category, p.slug, s.slug as supplier, (select slug from tips where published_at is not null) as tip
+  const [row] = await db.all<{ id: string; category: string; slug: string; supplier: string; tip: string }>(sql`
+    select p.id, p.category, p.slug, s.slug as supplier, (select slug from tips where published_at is not null) as tip
     from products p inner join suppliers s on s.id = p.supplier_id
     where p.status = 'published' and s.status = 'approved' limit 1`);
   return row ?? expect.fail("no goods");
@@ -48,7 +48,7 @@ async function addresses() {
 
 /** Inputs of every read that kept pages are drawn from, in all the forms that its statements take. */
 async function readsOfPages(): Promise<Reads> {
-  const { category, slug, supplier, tip } = await addresses();
+  const { id, category, slug, supplier, tip } = await addresses();
   const search = {
     q: "",
     origin: [],
@@ -62,6 +62,7 @@ async function readsOfPages(): Promise<Reads> {
   return {
     "catalogue.home": [{}],
     "catalogue.product": [{ category, slug }],
+    "catalogue.products": [{ ids: [id] }],
     "catalogue.search": [
       search,
       { ...search, category },

@@ -24,6 +24,7 @@ export const KEPT_ROUTES: Readonly<Record<string, KeptRoute>> = {
   "/": kept(/^\/$/, ["goods", "content"], ["open"]),
   "/about": kept(/^\/about$/, ["content"]),
   "/cart": kept(/^\/cart$/, []),
+  "/compare-products": kept(/^\/compare-products$/, ["goods"], ["p", "qty"]),
   "/contact": kept(/^\/contact$/, []),
   "/logistics": kept(/^\/logistics$/, []),
   "/manufacturers": kept(/^\/manufacturers$/, ["goods"], COMPANY_PARAMS),

@@ -1,10 +1,10 @@
+import { shareOver } from "#domain/kernel/ranking.ts";
 import type { CostStep } from "#domain/rfq/landed-cost.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/vocabulary/label-of.ts";
-import { shareOver } from "./ranking.ts";
 
 const STEPS: Record<CostStep, () => string> = {
   origin: m.rfqs_step_origin,

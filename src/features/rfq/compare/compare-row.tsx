@@ -1,13 +1,11 @@
-import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { CELL, cardClass, PART, trackClass } from "./compare-layout.ts";
+import { BestMark } from "#src/ui/compare/best-mark.tsx";
+import { CELL, cardClass, PART, ROW_NAME, trackClass } from "#src/ui/compare/columns-layout.ts";
 import type { CompareRow } from "./compare-rows.tsx";
 import type { Compared } from "./comparison.ts";
 import { type OnAct, QuoteActs } from "./quote-acts.tsx";
 
-const NAME =
-  "border-sand-200 bg-sand-50 px-3 py-2 text-start text-sm max-md:sticky max-md:start-0 max-md:col-span-full max-md:w-[100cqi] md:sticky md:start-0 md:z-10 md:border-e md:border-b md:py-3 print:static print:col-span-1 print:w-auto";
 const ASKED = "max-md:hidden bg-gulf-50 text-sm print:hidden";
 
 /** One fact of all quotes, with what was asked for and the best of them. */
@@ -27,7 +25,7 @@ export function Row({ row, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
           className={`${CELL} ${cardClass(at)} ${row.isMain ? "font-bold text-gulf-900" : ""} ${isBest ? "bg-leaf-50" : "bg-white"}`}
         >
           {content}
-          {isBest && <Best />}
+          {isBest && <BestMark label={m.rfqs_compare_best()} />}
           {beside && <span className="mt-1 block font-normal text-sand-700 text-xs">{beside}</span>}
         </td>
       ))}
@@ -35,17 +33,9 @@ export function Row({ row, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
   );
 }
 
-function Best() {
-  return (
-    <span className="mt-1 flex items-center gap-1 font-bold text-leaf-700 text-xs">
-      <Star aria-hidden size={14} className="shrink-0 fill-leaf-700" /> {m.rfqs_compare_best()}
-    </span>
-  );
-}
-
 function RowName({ row: { name, isMain, note, asked, differs }, hasAsked }: { row: CompareRow; hasAsked: boolean }) {
   return (
-    <th {...PART.rowHead} className={`${NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}>
+    <th {...PART.rowHead} className={`${ROW_NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}>
       <span className="flex flex-wrap items-baseline gap-x-3 md:grid">
         {name}
         {differs && <span className="font-normal text-brass-700 text-xs">{m.rfqs_compare_differs()}</span>}
@@ -76,7 +66,7 @@ interface ActsRowProps {
 export function ActsRow({ quotes, hasAsked, onPin, onAct }: ActsRowProps) {
   return (
     <tr {...PART.row} className={`${trackClass(hasAsked)} print:hidden`}>
-      <th {...PART.rowHead} className={`${NAME} font-normal text-sand-700`}>
+      <th {...PART.rowHead} className={`${ROW_NAME} font-normal text-sand-700`}>
         {m.rfqs_row_acts()}
       </th>
       {hasAsked && <td {...PART.cell} className={`${CELL} ${ASKED}`} />}

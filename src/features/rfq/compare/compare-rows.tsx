@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { bestOf, differs } from "#domain/kernel/ranking.ts";
 import { isLive } from "../quote-labels.ts";
 import { besideLabels } from "./compare-labels.ts";
 import type { Asked, Compared } from "./comparison.ts";
 import { costRows } from "./cost-rows.tsx";
-import { bestOf, differs } from "./ranking.ts";
 import { termRows } from "./term-rows.tsx";
 import type { OnSet } from "./use-overrides.ts";
 

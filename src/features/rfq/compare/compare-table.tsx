@@ -1,13 +1,13 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { BOX, cardsStyle, PART } from "#src/ui/compare/columns-layout.ts";
+import { useSwiping } from "#src/ui/compare/use-swiping.ts";
 import { localName } from "#src/vocabulary/local-name.ts";
-import { BOX, cardsStyle, PART } from "./compare-layout.ts";
 import { ActsRow, Row } from "./compare-row.tsx";
 import { compareRows } from "./compare-rows.tsx";
 import type { Asked, Compared } from "./comparison.ts";
 import type { OnAct } from "./quote-acts.tsx";
 import { QuoteHeads } from "./quote-heads.tsx";
 import type { OnSet } from "./use-overrides.ts";
-import { useSwiping } from "./use-swiping.ts";
 
 interface CompareTableProps {
   request: Asked;

@@ -63,7 +63,7 @@ function useSourceValues(source: RequestSource): SourceValues {
     { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY },
   );
   const ordered = useOrderAgain(source);
-  const ticked = useChosenGoods(chosen);
+  const ticked = useChosenGoods(chosen, quantity);
   // What a search has read already need not be read again. Without the server the words stand as they are.
   const isSentence = q !== undefined && quantity === "" && category === undefined;
   const { data: understood, isLoading: isUnderstanding } = api.rfq.understand.useQuery(

@@ -45,6 +45,12 @@ it("asks for the least of each that is on sale still, in its own unit", () => {
   expect(goodsOfChosen(many)?.lines).toHaveLength(MAX_LINES);
 });
 
+it("asks for as much as is wanted, or for the next quantity that can be ordered", () => {
+  const lines = [line("a"), line("b", { moq: 10, multiple: 48 }), line("c", { moq: 5000 }), GONE];
+  const quantities = goodsOfChosen(lines, 100)?.lines.map(({ quantity }) => quantity);
+  expect(quantities).toEqual(["100", "144", "5000"]);
+});
+
 it("keeps what is typed apart for each choice", () => {
   const keys = [{}, { chosen: ["a"] }, { chosen: ["a", "b"] }, { q: "dates" }].map(draftKeyOf);
   expect(new Set(keys).size).toBe(4);

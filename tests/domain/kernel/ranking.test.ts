@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bestOf, differs, shareOver } from "#src/features/rfq/compare/ranking.ts";
+import { bestOf, differs, shareOver } from "#domain/kernel/ranking.ts";
 
 const ranked = (...ranks: (number | null)[]) => ranks.map((rank) => ({ rank }));
 

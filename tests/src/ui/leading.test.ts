@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { Leading } from "#src/features/rfq/compare/leading.ts";
+import { Leading } from "#src/ui/compare/leading.ts";
 
 /** A box that ends somewhere, as far as the two need it. */
 class Box {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "re
 import { Leading } from "./leading.ts";
 
 /** Where the swiped columns stand: the first that shows, and the last that may come first; none moves where that is 0. */
-interface Place {
+export interface Place {
   at: number;
   last: number;
 }

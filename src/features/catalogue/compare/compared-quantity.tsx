@@ -1,0 +1,37 @@
+import type { NamedProduct } from "#domain/catalogue/named-product.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { QuantityStepper } from "#src/ui/fields/quantity-stepper.tsx";
+import { unitName } from "#src/vocabulary/trade-terms.ts";
+
+interface ComparedQuantityProps {
+  products: readonly NamedProduct[];
+  quantity: number;
+  onChoose: (quantity: number) => void;
+}
+
+/** How much of each product is compared; by the steps of all, where they have the same. */
+export function ComparedQuantity({ products, quantity, onChoose }: ComparedQuantityProps) {
+  const steps = new Set(products.map(({ orderMultiple }) => orderMultiple));
+  const units = new Set(products.map(({ unit }) => unit));
+  const [step = 1] = steps.size === 1 ? steps : [1];
+  const [unit] = units.size === 1 ? units : [];
+  const least = Math.min(...products.map(({ moq, orderMultiple }) => leastQuantity({ moq, multiple: orderMultiple })));
+  return (
+    <div className="grid gap-1">
+      <p aria-hidden className="text-sand-700 text-sm">
+        {m.catalogue_compare_quantity()}
+        {unit && ` · ${unitName(unit)}`}
+      </p>
+      <QuantityStepper
+        value={quantity}
+        least={least}
+        step={step}
+        onChange={onChoose}
+        label={m.catalogue_compare_quantity()}
+        lessLabel={m.catalogue_compare_less()}
+        moreLabel={m.catalogue_compare_more()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { collectComplaints, hydrated, speak } from "./in-language.ts";
+
+const AR = { locale: "ar" } as const;
+const MAX_SHIFT = 0.02;
+const DATES = "/products/food-products/khalas-dates-carton-5kg";
+
+/** Adds up how far what is in view moved, from now on, without what somebody's tap moved. */
+async function measureShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const sums = window as unknown as { shifted: number };
+    sums.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) sums.shifted += entry.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+}
+
+/** To the end as a reader scrolls. */
+async function scrollThrough(page: Page): Promise<void> {
+  const end = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < end; at += 300) {
+    await page.mouse.wheel(0, 300);
+    await page.waitForTimeout(40);
+  }
+}
+
+const strip = (page: Page) =>
+  page.getByRole("heading", { name: m.catalogue_recent_title({}, AR) }).locator("xpath=ancestor::section");
+
+test("what was looked at comes back on the home page without moving what is in view, and goes in one tap", async ({
+  page,
+}) => {
+  const complaints = collectComplaints(page);
+  const reads: string[] = [];
+  page.on("request", (request) => request.url().includes("catalogue.products") && reads.push(request.url()));
+  await page.goto("/");
+  await hydrated(page);
+  await scrollThrough(page);
+  await expect(strip(page)).toBeHidden();
+  expect(reads).toEqual([]);
+
+  await page.goto(DATES);
+  await hydrated(page);
+  await page.evaluate((gone) => {
+    const seen: string[] = JSON.parse(window.localStorage.getItem("recent-products") ?? "[]");
+    window.localStorage.setItem("recent-products", JSON.stringify([...seen, gone, "prd_sdr-skr-10"]));
+  }, "prd_gone");
+
+  const shifts = await measureShifts(page);
+  await page.goto("/");
+  await hydrated(page);
+  await scrollThrough(page);
+  const links = strip(page).getByRole("link");
+  await expect(links).toHaveCount(2);
+  await expect(links.first()).toHaveAttribute("href", DATES);
+  expect(reads).toHaveLength(1);
+  expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
+
+  await strip(page)
+    .getByRole("button", { name: m.catalogue_recent_clear({}, AR) })
+    .click();
+  await expect(strip(page)).toBeHidden();
+  expect(await page.evaluate(() => window.localStorage.getItem("recent-products"))).toBeNull();
+  expect(complaints).toEqual([]);
+});
+
+test("a product's page shows the others that were looked at, the latest first and twelve at most", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? "", "ar");
+  await page.goto("/terms");
+  const many = Array.from({ length: 20 }, (_, at) => `prd_${at}`);
+  await page.evaluate(
+    (ids) => window.localStorage.setItem("recent-products", JSON.stringify(ids)),
+    ["prd_sdr-skr-10", "prd_sdr-khl-05", ...many],
+  );
+  const shifts = await measureShifts(page);
+  await page.goto(DATES);
+  await hydrated(page);
+  await scrollThrough(page);
+  const links = strip(page).getByRole("link");
+  await expect(links).toHaveCount(1);
+  await expect(links).not.toHaveAttribute("href", DATES);
+  expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
+  const kept = await page.evaluate(() => JSON.parse(window.localStorage.getItem("recent-products") ?? "[]"));
+  expect(kept.slice(0, 3)).toEqual(["prd_sdr-khl-05", "prd_sdr-skr-10", "prd_0"]);
+  expect(kept).toHaveLength(12);
+});
