@@ -12,6 +12,11 @@ export function isFreightOpen({ status, freightMinor }: { status: OrderStatus; f
   return freightMinor === null && (FREIGHT_STATUSES as readonly OrderStatus[]).includes(status);
 }
 
+/** True while what shipping costs may still come: an order that waits for its supplier's answer too. */
+export function isFreightToCome(order: { status: OrderStatus; freightMinor: number | null }): boolean {
+  return isFreightOpen(order) || (order.freightMinor === null && order.status === "new");
+}
+
 /** What the supplier asks for shipping, in units of the order's currency as typed; "0" is shipping on the platform. */
 export const proposeFreightSchema = transitionOrderSchema.extend({
   freight: z

@@ -23,7 +23,7 @@ const SUMS = {
   goodsMinor: 1_050_000,
   discountMinor: 0,
   freightMinor: null,
-  isFreightOpen: true,
+  isFreightToCome: true,
   insuranceMinor: 0,
   vatMinor: 52_500,
   vatRate: 500,

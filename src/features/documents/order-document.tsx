@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isFreightOpen } from "#domain/orders/freight.ts";
+import { isFreightToCome } from "#domain/orders/freight.ts";
 import { documentNumber, type OrderDocumentName } from "#domain/orders/order-reference.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { DocumentLanguage } from "#src/ui/document/document-language.ts";
@@ -46,7 +46,7 @@ export function OrderDocumentSheet({ page, document, language, verifyAddress }: 
         currency={order.currency}
         lines={page.lines.map((line) => ({ ...line, number: String(line.position) }))}
         sums={sumsOf(
-          { ...order, isFreightOpen: isFreightOpen(order), vatMinor: order.isVatOpen ? null : order.vatMinor },
+          { ...order, isFreightToCome: isFreightToCome(order), vatMinor: order.isVatOpen ? null : order.vatMinor },
           true,
         )}
         totalMinor={order.totalMinor}

@@ -1,5 +1,5 @@
 import { MILLI } from "#domain/kernel/money.ts";
-import { isFreightOpen } from "#domain/orders/freight.ts";
+import { isFreightToCome } from "#domain/orders/freight.ts";
 import { isFreightIncluded } from "#domain/rfq/incoterms.ts";
 import { formatTaxRate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -68,7 +68,9 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
       <dd className="pt-1 text-end font-bold text-base text-gulf-900">
         <Price minor={order.totalMinor} currency={currency} />
       </dd>
-      {isFreightOpen(order) && <dd className="col-span-2 text-sand-600 text-xs">{m.orders_total_without_freight()}</dd>}
+      {isFreightToCome(order) && (
+        <dd className="col-span-2 text-sand-600 text-xs">{m.orders_total_without_freight()}</dd>
+      )}
     </dl>
   );
 }
@@ -76,7 +78,7 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
 /** Not agreed yet or never, an amount, or part of a price that covers it. */
 function Freight({ order }: { order: OpenOrder["order"] }) {
   const { currency, freightMinor } = order;
-  const isOpen = isFreightOpen(order);
+  const isOpen = isFreightToCome(order);
   const proposedMinor = isOpen ? order.proposedFreightMinor : null;
   const open = proposedMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
   const minor = freightMinor ?? proposedMinor;

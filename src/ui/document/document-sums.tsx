@@ -23,7 +23,7 @@ interface Summed {
   /** Null where it was not agreed. */
   freightMinor: number | null;
   /** It may still be agreed. */
-  isFreightOpen?: boolean;
+  isFreightToCome?: boolean;
   insuranceMinor: number;
   /** Null where nobody stated it. */
   vatMinor: number | null;
@@ -42,7 +42,7 @@ export function sumsOf(summed: Summed, isFreeFreightShown: boolean): DocumentSum
     ...(isFreeFreightShown || isIncluded || freightMinor !== 0
       ? [
           {
-            words: summed.isFreightOpen ? m.documents_freight_open : m.documents_freight,
+            words: summed.isFreightToCome ? m.documents_freight_open : m.documents_freight,
             minor: freightMinor,
             ...insteadOfFreight(summed),
           },
@@ -55,7 +55,7 @@ export function sumsOf(summed: Summed, isFreeFreightShown: boolean): DocumentSum
 
 function insteadOfFreight(summed: Summed): Pick<DocumentSum, "instead"> {
   if (isFreightIncluded(summed)) return { instead: m.documents_freight_included };
-  return summed.freightMinor === null && !summed.isFreightOpen ? { instead: m.documents_freight_none } : {};
+  return summed.freightMinor === null && !summed.isFreightToCome ? { instead: m.documents_freight_none } : {};
 }
 
 interface DocumentSumsProps {
