@@ -1,12 +1,13 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { addDays, dayInDubai } from "#domain/kernel/time.ts";
-import { IN_WORK, orderLabel } from "#domain/orders/order-facts.ts";
+import { orderLabel } from "#domain/orders/order-facts.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
 import { productImages, products } from "#drizzle/schema/catalogue.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { firstGoods, goodsNames } from "#worker/catalogue/goods-names-sql.ts";
+import { isIn } from "#worker/orders/list-orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownCompany } from "./own-company.ts";
 
@@ -63,11 +64,11 @@ function isWaiting({ db, now }: SignedInContext, supplierId: string): SQL | unde
 }
 
 /** The index is named: where one company has most of the orders, the planner would rather read them all. */
-function selectWork({ db }: SignedInContext, supplierId: string) {
+function selectWork({ db, now }: SignedInContext, supplierId: string) {
   return db.all<{ count: number; aedMinor: number }>(sql`select count(*) as count,
       ifnull(sum(${orders.totalAedMinor}), 0) as "aedMinor"
     from ${orders} indexed by orders_by_supplier_status
-    where ${orders.supplierId} = ${supplierId} and ${inArray(orders.status, IN_WORK)}`);
+    where ${orders.supplierId} = ${supplierId} and ${isIn("in_work", now())}`);
 }
 
 function viewsIf(condition: SQL) {

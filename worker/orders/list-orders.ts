@@ -73,14 +73,27 @@ function statusAsOf(now: number): SQL<OrderStatus> {
 }
 
 /** States that the scheduler ends, by the state that each comes to. */
-const ENDS_AS: Partial<Record<OrderFilter, OrderStatus>> = { cancelled: "new", completed: "delivered" };
+const ENDS_AS = { cancelled: "new", completed: "delivered" } as const satisfies Partial<
+  Record<OrderFilter, OrderStatus>
+>;
+
+/** States that hold orders whose time has ended beside those that are stored so. */
+export function isEndedByTime(filter: string): filter is keyof typeof ENDS_AS {
+  return filter in ENDS_AS;
+}
+
+/** Orders in a state as of now, whatever is stored. */
+export function isAsOf(status: OrderStatus, now: number): SQL {
+  return eq(statusAsOf(now), status);
+}
 
 /** Orders in a state as of now; by the stored one too, which indexes have. */
 export function isIn(filter: OrderFilter, now: number): SQL | undefined {
   if (filter === "in_work") return and(inArray(orders.status, IN_WORK), inArray(statusAsOf(now), IN_WORK));
-  const before = ENDS_AS[filter];
-  const isStored = before ? inArray(orders.status, [filter, before]) : eq(orders.status, filter);
-  return and(isStored, eq(statusAsOf(now), filter));
+  const isStored = isEndedByTime(filter)
+    ? inArray(orders.status, [filter, ENDS_AS[filter]])
+    : eq(orders.status, filter);
+  return and(isStored, isAsOf(filter, now));
 }
 
 /** A page of one side's orders, with how many it has in each state. */

@@ -52,6 +52,8 @@ describe("orders.all", () => {
 
   it.each([
     ["all", "orders_in_time"],
+    ["completed", "orders_in_time"],
+    ["cancelled", "orders_in_time"],
     ["shipped", "orders_by_status"],
     ["disputed", "orders_disputed"],
   ] as const)("%s is read in its order from %s", async (status, index) => {
