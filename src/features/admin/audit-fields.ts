@@ -61,7 +61,7 @@ export function fieldLabels(name: string): string {
   return labelOf(FIELDS, name as keyof typeof FIELDS);
 }
 
-/** A moment is stored as a number; so are counts, which are no moments. */
+/** What is named as a moment is: `suspendedAt`, `licenceValidUntil`, `licenceEnd`. A number beside it may be a count. */
 export function momentOf(name: string, value: unknown): string | null {
-  return /At$/.test(name) && typeof value === "number" ? formatDateTime(value, currentLocale()) : null;
+  return /(?:At|Until|End)$/.test(name) && typeof value === "number" ? formatDateTime(value, currentLocale()) : null;
 }

@@ -29,11 +29,11 @@ it("fields of before and after are told in the reader's words, moments as such",
   speak("fr");
   const change = {
     before: { suspendedAt: null, isTrusted: false },
-    after: { suspendedAt: 1_795_000_000_000, isTrusted: true },
+    after: { suspendedAt: 1_795_000_000_000, isTrusted: true, licenceValidUntil: 1_796_000_000_000 },
   };
   const html = shown(change);
   expect(html).toContain(m.admin_audit_field_suspended());
   expect(html).toContain(m.admin_audit_field_trusted());
-  expect(html).not.toMatch(/suspendedAt|isTrusted|1795000000000/);
+  expect(html).not.toMatch(/suspendedAt|isTrusted|licenceValidUntil|1795000000000|1796000000000/);
   expect(shown({ before: {}, after: { later_field: 1 } })).toContain("later field");
 });
