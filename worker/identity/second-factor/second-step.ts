@@ -3,8 +3,8 @@ import { SECOND_STEP_LASTS_MS } from "#domain/identity/second-factor.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { seal, sha256, unseal } from "#worker/platform/secrets.ts";
 
-/** The known address of the password step is said last; proofs of an earlier build say none. */
-const proofSchema = z.tuple([z.string(), z.string(), z.number()], z.string().nullable());
+/** The known address of the password step is said last; those of an earlier build say whether it was known, which says nothing now. */
+const proofSchema = z.tuple([z.string(), z.string(), z.number()], z.union([z.string(), z.boolean(), z.null()]));
 type Surroundings = Pick<Context, "settings" | "now" | "clientAddress">;
 
 /**
