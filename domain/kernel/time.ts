@@ -52,6 +52,7 @@ interface Left {
 /**
  * How long something still runs, the same wherever it is told: from two days on the days of the calendar in Dubai until its own,
  * so that who counts them from today comes to its date; below that full hours, at last full minutes; less than a minute is no second.
+ * @param until a moment, as `now` in milliseconds since 1970
  */
 export function leftOf(until: number, now: number): Left {
   const left = until - now;

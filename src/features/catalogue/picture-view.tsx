@@ -4,6 +4,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentDirection, currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { BackChevron, ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { heldProps } from "#src/ui/held.ts";
 import { type Pictures, pictureInView, pictureName, showPicture } from "./picture-strip.ts";
 
 interface PictureViewProps extends Pictures {
@@ -16,7 +17,7 @@ interface PictureViewProps extends Pictures {
 }
 
 const ROUND =
-  "grid size-12 shrink-0 place-items-center rounded-full bg-gulf-950/70 text-white hover:bg-gulf-800 disabled:invisible";
+  "grid size-12 shrink-0 place-items-center rounded-full bg-gulf-950/70 text-white hover:bg-gulf-800 aria-disabled:opacity-0";
 
 /**
  * The pictures over the whole window: swiped, by arrows or keys; a tap makes one large enough to read what is printed on it.
@@ -157,8 +158,7 @@ function Controls({ place, count, isLarge, onGo, onLarge, onClose }: ControlsPro
           <button
             type="button"
             aria-label={m.catalogue_product_previous_picture()}
-            disabled={place === 0}
-            onClick={() => onGo(-1)}
+            {...heldProps(place === 0, () => onGo(-1))}
             className={ROUND}
           >
             <BackChevron size={24} />
@@ -166,8 +166,7 @@ function Controls({ place, count, isLarge, onGo, onLarge, onClose }: ControlsPro
           <button
             type="button"
             aria-label={m.catalogue_product_next_picture()}
-            disabled={place === count - 1}
-            onClick={() => onGo(1)}
+            {...heldProps(place === count - 1, () => onGo(1))}
             className={ROUND}
           >
             <ForwardChevron size={24} />

@@ -80,7 +80,7 @@ function showSent(place: HTMLElement | null): void {
 function Sent({ orders }: { orders: SentOrders }) {
   return (
     <>
-      <div role="status" tabIndex={-1} ref={showSent}>
+      <div tabIndex={-1} ref={showSent}>
         <PageHeader
           title={m.checkout_done(counted(orders.length))}
           intro={m.checkout_done_text(counted(orders.length))}
