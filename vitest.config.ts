@@ -8,6 +8,7 @@ const setupFiles = ["tests/support/no-console-errors.ts", "tests/support/real-cl
 const globalSetup = ["tests/support/global-setup.ts"];
 // Vitest would leave a core to itself, which on two cores means one file at a time.
 const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
 /** Maps of what others wrote are longer than it, and each travels to workerd beside its module. */
@@ -22,14 +23,7 @@ export default defineConfig({
     projects: [
       // Nothing there keeps anything: one process a core reads the words of the catalogue once, not once a file.
       { test: { ...shared, name: "domain", isolate: false, include: ["tests/domain/**/*.test.ts"] } },
-      {
-        test: {
-          ...shared,
-          name: "architecture",
-          isolate: false,
-          include: ["tests/architecture/**/*.test.ts"],
-        },
-      },
+      { test: { ...shared, name: "architecture", isolate: false, include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
           ...shared,
