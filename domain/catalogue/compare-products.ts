@@ -3,7 +3,7 @@ import { bestOf } from "#domain/kernel/ranking.ts";
 import { leastQuantity } from "./order-quantity.ts";
 import { type PricedQuantity, priceQuantity, priceSteps, type SteppedGoods } from "./price-steps.ts";
 import type { PriceTier } from "./price-tiers.ts";
-import type { Unit } from "./product-facts.ts";
+import { isMeasure, type Unit } from "./product-facts.ts";
 
 interface PricedGoods extends SteppedGoods {
   tiers: readonly PriceTier[];
@@ -18,8 +18,8 @@ export interface ComparedPrice extends PricedQuantity {
   isLowest: boolean;
 }
 
-/** Why sums say nothing about which product costs less. */
-export type Unlike = "currency" | "unit";
+/** Why sums say nothing about which product costs less; `content`: a unit of one may hold more than a unit of another. */
+export type Unlike = "currency" | "unit" | "content";
 
 /** The quantity that a comparison begins with: each product's minimum order is reached by it. */
 export function startingQuantity(products: readonly SteppedGoods[]): number {
@@ -28,7 +28,7 @@ export function startingQuantity(products: readonly SteppedGoods[]): number {
 
 /**
  * What a quantity of each product costs, and which costs least. None does where fewer than two can be ordered in that
- * quantity, where all cost the same, or where sums are of unlike currencies or units.
+ * quantity, where all cost the same, or where sums are of unlike currencies or of goods that are not measured alike.
  * @param quantity whole units of each
  */
 export function comparePrices(
@@ -50,7 +50,8 @@ export function comparePrices(
 function unlikenessOf(products: readonly PricedGoods[]): Unlike | null {
   const kinds = (of: (product: PricedGoods) => string) => new Set(products.map(of)).size;
   if (kinds(({ currency }) => currency) > 1) return "currency";
-  return kinds(({ unit }) => unit) > 1 ? "unit" : null;
+  if (kinds(({ unit }) => unit) > 1) return "unit";
+  return products.length > 1 && !products.every(({ unit }) => isMeasure(unit)) ? "content" : null;
 }
 
 /** A specification that any of several products has, with what each says; null where it says nothing. */

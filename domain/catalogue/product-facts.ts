@@ -27,6 +27,14 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
+/** Units that are of one size wherever they are written; what a carton, a set or a piece holds is each supplier's own. */
+const MEASURES: ReadonlySet<Unit> = new Set(["gram", "kg", "tonne", "litre", "metre", "sqm", "cbm"]);
+
+/** True where as many units of one product are as much as of another. */
+export function isMeasure(unit: Unit): boolean {
+  return MEASURES.has(unit);
+}
+
 /** Certifications that buyers of the region filter by. Codes are stable; labels are proper names. */
 export const CERTIFICATIONS = {
   "iso-9001": "ISO 9001",

@@ -6,6 +6,8 @@ import { collectComplaints, hydrated, speak } from "./in-language.ts";
 const SUKKARI = "prd_sdr-skr-10";
 const KHALAS = "prd_sdr-khl-05";
 const PASTE = "prd_sdr-pst-12";
+/** Sold by the square metre in one currency. */
+const TILES = ["prd_bah-pf-6060", "prd_bah-wt-3060"];
 
 const rowOf = (page: Page, name: string) =>
   page
@@ -40,7 +42,7 @@ async function compareTwo(page: Page, locale: Locale, search: string): Promise<v
   await expect(quantity).toHaveValue("100");
   const totals = cellsOf(page, m.catalogue_compare_total({}, say));
   await expect(totals).toHaveText([/14,200\.00/, /9,800\.00/]);
-  await expect(totals.nth(1)).toContainText(m.catalogue_compare_lowest({}, say));
+  await expect(page.getByRole("status").filter({ hasText: m.catalogue_compare_contents({}, say) })).toBeVisible();
   await quantity.fill("٩٠٠");
   await quantity.press("Enter");
   await expect(totals).toHaveText([/116,550\.00/, /84,150\.00/]);
@@ -113,10 +115,26 @@ test("one is taken off, units that differ are told, and back brings it again", a
   await heads.last().click();
   await expect(page).toHaveURL(`/compare-products?p=${KHALAS}&p=${SUKKARI}`);
   await expect(page.getByText(m.catalogue_compare_units({}, EN))).toBeHidden();
-  await expect(page.getByText(m.catalogue_compare_lowest({}, EN), { exact: true })).toHaveCount(1);
+  await expect(page.getByText(m.catalogue_compare_contents({}, EN))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(heads).toHaveCount(3);
+});
+
+test("the lowest sum is marked among what is sold by one measure, and none among cartons", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const lowest = page.getByText(m.catalogue_compare_lowest({}, EN), { exact: true });
+  await open(page, context, baseURL ?? "", `/compare-products?p=${TILES.join("&p=")}`);
+  const totals = cellsOf(page, m.catalogue_compare_total({}, EN));
+  await expect(totals).toHaveText([/27,200\.00/, /18,000\.00/]);
+  await expect(lowest).toHaveCount(1);
+  await expect(totals.nth(1)).toContainText(m.catalogue_compare_lowest({}, EN));
+  await open(page, context, baseURL ?? "", `/compare-products?p=${KHALAS}&p=${SUKKARI}`);
+  await expect(totals).toHaveCount(2);
+  await expect(lowest).toHaveCount(0);
 });
 
 test("what is gone is said and the others stay; one alone, none and more than four lead on", async ({

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { readProductIds } from "#domain/catalogue/address-products.ts";
 import { comparePrices, specRows, startingQuantity } from "#domain/catalogue/compare-products.ts";
+import { isMeasure, UNITS } from "#domain/catalogue/product-facts.ts";
 import { namedProductsSchema } from "#domain/catalogue/read-catalogue.ts";
 
-const GOODS = { priceMinor: 1000, moq: 100, orderMultiple: 1, currency: "AED", unit: "carton", tiers: [] } as const;
+const GOODS = { priceMinor: 1000, moq: 100, orderMultiple: 1, currency: "AED", unit: "kg", tiers: [] } as const;
 const STEPPED = { ...GOODS, priceMinor: 1050, tiers: [{ minQuantity: 500, priceMinor: 900 }] };
 
 describe("startingQuantity", () => {
@@ -34,11 +35,19 @@ describe("comparePrices", () => {
 
   it("compares no sums of unlike currencies or units, and says which is unlike", () => {
     const dollars = { ...GOODS, currency: "USD" } as const;
-    const kilos = { ...GOODS, unit: "kg", priceMinor: 1 } as const;
+    const tonnes = { ...GOODS, unit: "tonne", priceMinor: 1 } as const;
     expect(comparePrices([GOODS, STEPPED, dollars], 100)).toMatchObject({ unlike: "currency" });
-    expect(comparePrices([GOODS, kilos], 100)).toMatchObject({ unlike: "unit" });
+    expect(comparePrices([GOODS, tonnes], 100)).toMatchObject({ unlike: "unit" });
     expect(lowestAt(100, GOODS, STEPPED, dollars)).toEqual([false, false, false]);
-    expect(lowestAt(100, GOODS, kilos)).toEqual([false, false]);
+    expect(lowestAt(100, GOODS, tonnes)).toEqual([false, false]);
+  });
+
+  it("marks no lowest among packages and pieces, which may hold more or less", () => {
+    const cartons = [5000, 9000].map((priceMinor) => ({ ...GOODS, unit: "carton", priceMinor }) as const);
+    expect(comparePrices(cartons, 100).unlike).toBe("content");
+    expect(lowestAt(100, ...cartons)).toEqual([false, false]);
+    expect(comparePrices(cartons, 99).unlike).toBeNull();
+    expect(UNITS.filter(isMeasure)).toEqual(["kg", "tonne", "litre", "metre", "sqm", "gram", "cbm"]);
   });
 
   it("lets what has no sum at this quantity stand in nobody's way", () => {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Columns3 } from "lucide-react";
 import { useRef, useState } from "react";
-import { comparePrices, startingQuantity } from "#domain/catalogue/compare-products.ts";
+import { comparePrices, startingQuantity, type Unlike } from "#domain/catalogue/compare-products.ts";
 import { MAX_COMPARED, type NamedProduct } from "#domain/catalogue/named-product.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -62,6 +62,13 @@ export function CompareProducts({ asked, products, onRemove, ...quantity }: Comp
   );
 }
 
+/** Why no sum is marked as the lowest. */
+const UNLIKE: Readonly<Record<Unlike, () => string>> = {
+  currency: m.catalogue_compare_currencies,
+  unit: m.catalogue_compare_units,
+  content: m.catalogue_compare_contents,
+};
+
 interface ComparisonProps extends Omit<CompareProductsProps, "asked" | "products"> {
   products: readonly NamedProduct[];
 }
@@ -87,7 +94,7 @@ function Comparison({ products, quantity: address, onQuantity, onRemove }: Compa
       </div>
       {unlike && (
         <p role="status" className="text-sand-700 text-sm">
-          {unlike === "currency" ? m.catalogue_compare_currencies() : m.catalogue_compare_units()}
+          {UNLIKE[unlike]()}
         </p>
       )}
       <ProductsTable
