@@ -51,7 +51,15 @@ it("asks for as much as is wanted, or for the next quantity that can be ordered"
   expect(quantities).toEqual(["100", "144", "5000"]);
 });
 
-it("keeps what is typed apart for each choice", () => {
-  const keys = [{}, { chosen: ["a"] }, { chosen: ["a", "b"] }, { q: "dates" }].map(draftKeyOf);
-  expect(new Set(keys).size).toBe(4);
+it("keeps what is typed apart for each choice, and for each quantity of it", () => {
+  const chosen = ["a", "b"];
+  const sources = [
+    {},
+    { chosen: ["a"] },
+    { chosen },
+    { chosen, quantity: "90" },
+    { chosen, quantity: "900" },
+    { q: "dates" },
+  ];
+  expect(new Set(sources.map(draftKeyOf)).size).toBe(sources.length);
 });
