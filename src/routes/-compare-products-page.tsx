@@ -7,7 +7,7 @@ const route = getRouteApi("/compare-products");
 /** Products beside each other; which ones and how many of each stand in the address, so that it can be handed on. */
 export function CompareProductsPage() {
   const { p, qty } = route.useSearch();
-  const { asked, products } = useCompared(p);
+  const { asked, products, without } = useCompared(p);
   const navigate = route.useNavigate();
   const router = useRouter();
   const tell = (quantity: number | undefined) => {
@@ -16,8 +16,8 @@ export function CompareProductsPage() {
     void navigate({ search: (now) => ({ ...now, qty: quantity }), replace: true, resetScroll: false });
   };
   const remove = (id: string) => {
-    const p = asked.filter((other) => other !== id);
-    void navigate({ search: (now) => ({ ...now, p }), resetScroll: false });
+    // Of the address as it is now: this may be drawn from one before it, where taps follow each other.
+    void navigate({ search: (now) => ({ ...now, p: without(now.p, id) }), resetScroll: false });
   };
   return <CompareProducts asked={asked} products={products} quantity={qty} onQuantity={tell} onRemove={remove} />;
 }

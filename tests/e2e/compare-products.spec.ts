@@ -117,8 +117,26 @@ test("one is taken off, units that differ are told, and back brings it again", a
   await expect(page.getByText(m.catalogue_compare_units({}, EN))).toBeHidden();
   await expect(page.getByText(m.catalogue_compare_contents({}, EN))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const quantity = page.getByRole("textbox", { name: m.catalogue_compare_quantity({}, EN) });
+  await quantity.fill("900");
+  await quantity.press("Enter");
+  await expect(page).toHaveURL(`/compare-products?p=${KHALAS}&p=${SUKKARI}&qty=900`);
   await page.goBack();
   await expect(heads).toHaveCount(3);
+  await expect(quantity).toHaveValue("100");
+  await page.goForward();
+  await expect(quantity).toHaveValue("900");
+  await page.goBack();
+
+  // Two taps before anything is drawn again, and without the server.
+  await expect(heads).toHaveCount(3);
+  await context.setOffline(true);
+  await heads.evaluateAll((buttons) => {
+    for (const button of buttons.slice(1)) (button as HTMLElement).click();
+  });
+  await expect(page).toHaveURL(`/compare-products?p=${KHALAS}`);
+  await expect(heads).toHaveCount(1);
+  await context.setOffline(false);
 });
 
 test("the lowest sum is marked among what is sold by one measure, and none among cartons", async ({
