@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 
 const SUKKARI = "prd_sdr-skr-10";
 const KHALAS = "prd_sdr-khl-05";
@@ -105,6 +106,23 @@ test("on a phone the first of three stays while the others are swiped to, by the
   await page.keyboard.press("ArrowRight");
   await expect(place("1")).toBeVisible();
   await expectFits(page);
+});
+
+test("nothing moves as the page comes to life, whether its columns fit or are swiped", async ({ page }, {
+  project,
+}) => {
+  const shifts = await measureShifts(page);
+  // Too narrow for four columns, too wide for a phone; then wide enough.
+  const widths = project.name === "phone" ? [page.viewportSize()?.width ?? 390] : [900, 1280];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/compare-products?p=${[SUKKARI, KHALAS, PASTE, TILES[0]].join("&p=")}`);
+    await hydrated(page);
+    const after = page.getByRole("button", { name: m.catalogue_compare_after({}, { locale: "ar" }) });
+    await expect(after).toBeVisible({ visible: width < 1280 });
+    await page.waitForTimeout(500);
+    expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
+  }
 });
 
 test("one is taken off, units that differ are told, and back brings it again", async ({ page, context, baseURL }) => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 
 /** As `npm start` begins: a product of two prices and more, in dirhams. */
 const PRODUCT = "/products/food-products/khalas-dates-carton-5kg";
@@ -10,18 +11,6 @@ const RIYALS: Record<Locale, RegExp> = { ar: /ريال سعودي/, en: /SAR/, f
 /** Arabic on the phone, English on the desk. */
 const localeOf = (project: string): Locale => (project === "phone" ? "ar" : "en");
 const amounts = (page: Page) => page.locator(".approx bdi");
-
-/** What moved by itself, as browsers count it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      // No type of the library knows these entries.
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, "shifted") + entry.value });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
 
 async function openChoice(page: Page, locale: Locale) {
   await page.getByLabel(new RegExp(`^${m.shell_language({}, { locale })}`)).click();
@@ -35,7 +24,7 @@ test("a currency is chosen, read on results, product and sum, kept over language
 }, { project }) => {
   const locale = localeOf(project.name);
   await speak(context, baseURL ?? "", locale);
-  await watchShifts(page);
+  const shifts = await measureShifts(page);
   const complaints = collectComplaints(page);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -67,7 +56,7 @@ test("a currency is chosen, read on results, product and sum, kept over language
     const buy = page.getByRole("region", { name: m.catalogue_product_buy({}, { locale }) });
     const day = m.shell_currency_rate({ date: "§" }, { locale }).split("§");
     for (const words of day) await expect(buy).toContainText(words);
-    expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThanOrEqual(0.02);
+    expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 

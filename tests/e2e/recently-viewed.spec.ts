@@ -1,24 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 
 const AR = { locale: "ar" } as const;
-const MAX_SHIFT = 0.02;
 const DATES = "/products/food-products/khalas-dates-carton-5kg";
-
-/** Adds up how far what is in view moved, from now on, without what somebody's tap moved. */
-async function measureShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const sums = window as unknown as { shifted: number };
-    sums.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) sums.shifted += entry.value;
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 /** To the end as a reader scrolls. */
 async function scrollThrough(page: Page): Promise<void> {

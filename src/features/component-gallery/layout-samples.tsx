@@ -69,6 +69,8 @@ function PlacesSample() {
       {({ word }) => (
         <>
           <Places
+            columns={4}
+            hasAsked={false}
             place={{ at: 0, last: 2 }}
             onGo={() => undefined}
             beforeLabel={`${word} 1`}

@@ -15,6 +15,16 @@ const PRINT = "print:w-full print:min-w-0 print:grid-cols-[7rem_repeat(var(--col
 export const trackClass = (hasAsked: boolean) => `${PHONE} ${hasAsked ? WIDE_ASKED : WIDE} ${PRINT}`;
 
 /**
+ * Keeps the room of the buttons that lead along the columns, wherever those are wider than their box by more than a rest: from
+ * the first paint on, as only a living page can measure that. Stands in a container as wide as the box.
+ */
+const PLACES_ASKED = "md:min-h-[clamp(0px,calc((18.7rem+var(--columns)*13rem-100cqi)*9999),2.75rem)]";
+const PLACES = "md:min-h-[clamp(0px,calc((9.7rem+var(--columns)*13rem-100cqi)*9999),2.75rem)]";
+
+export const placesClass = (columns: number, hasAsked: boolean) =>
+  `${columns > 2 ? "max-md:min-h-11" : ""} ${hasAsked ? PLACES_ASKED : PLACES}`;
+
+/**
  * A box that scrolls sideways; the lengths of its columns are shares of its width. What follows another box snaps
  * nowhere. What is placed within it for listeners alone counts to its own width.
  */

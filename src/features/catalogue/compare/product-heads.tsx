@@ -22,14 +22,14 @@ interface ProductHeadsProps {
 export function ProductHeads({ products, box, place, onGo, onRemove }: ProductHeadsProps) {
   return (
     <div className="sticky top-0 z-20 rounded-t-xl border-sand-200 border-b bg-sand-50 shadow-sm print:static print:shadow-none">
-      {place.last > 0 && (
-        <Places
-          place={place}
-          onGo={onGo}
-          beforeLabel={m.catalogue_compare_before()}
-          afterLabel={m.catalogue_compare_after()}
-        />
-      )}
+      <Places
+        columns={products.length}
+        hasAsked={false}
+        place={place}
+        onGo={onGo}
+        beforeLabel={m.catalogue_compare_before()}
+        afterLabel={m.catalogue_compare_after()}
+      />
       <div
         {...box}
         className={`${BOX} overflow-x-auto [scrollbar-width:none] [&::-webkit-scrollbar]:hidden ${place.last > 0 ? "" : "rounded-t-xl"}`}

@@ -22,9 +22,14 @@ interface QuoteHeadsProps {
 export function QuoteHeads({ quotes, hasAsked, box, place, onGo, onAct }: QuoteHeadsProps) {
   return (
     <div className="sticky top-0 z-20 rounded-t-xl border-sand-200 border-b bg-sand-50 shadow-sm print:static print:shadow-none">
-      {place.last > 0 && (
-        <Places place={place} onGo={onGo} beforeLabel={m.rfqs_compare_before()} afterLabel={m.rfqs_compare_after()} />
-      )}
+      <Places
+        columns={quotes.length}
+        hasAsked={hasAsked}
+        place={place}
+        onGo={onGo}
+        beforeLabel={m.rfqs_compare_before()}
+        afterLabel={m.rfqs_compare_after()}
+      />
       <div
         {...box}
         className={`${BOX} overflow-x-auto [scrollbar-width:none] [&::-webkit-scrollbar]:hidden ${place.last > 0 ? "" : "rounded-t-xl"}`}
