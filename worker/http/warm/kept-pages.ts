@@ -1,4 +1,7 @@
 import { mayNameSomebody } from "#domain/analytics/seen-product.ts";
+import { readProductIds } from "#domain/catalogue/address-products.ts";
+import { readQuantity } from "#domain/catalogue/address-quantity.ts";
+import { MAX_COMPARED } from "#domain/catalogue/named-product.ts";
 import type { PageArea } from "#domain/kernel/page-areas.ts";
 import { LOCALE_PARAM } from "#i18n/direction.ts";
 
@@ -67,9 +70,23 @@ export function keptPageAt({ pathname, searchParams }: URL): KeptPage | null {
   const [name, route] = Object.entries(KEPT_ROUTES).find(([, { path }]) => path.test(pathname)) ?? [];
   if (!name || !route || SECRET_PARAMS.some((name) => searchParams.has(name))) return null;
   const known = [...searchParams].filter(([name]) => name === LOCALE_PARAM || route.params.includes(name));
-  if (known.some(([, value]) => mayNameSomebody(value))) return null;
+  if (!isPlain(new URLSearchParams(known)) || known.some(([name, value]) => name !== "p" && mayNameSomebody(value)))
+    return null;
   const address = known.length === 0 ? pathname : `${pathname}?${new URLSearchParams(known)}`;
   return address.length > LONGEST_ADDRESS ? null : { address, route: name, areas: route.areas };
+}
+
+/**
+ * Products and a quantity as the site itself writes them. What the page would drop of them makes no page of its own; it can't be
+ * left out here, as the page that comes to life knows its address by it. Ids are no telephone numbers, whatever digits they hold.
+ */
+function isPlain(params: URLSearchParams): boolean {
+  const named = params.getAll("p");
+  const wanted = params.getAll("qty");
+  const areIds = readProductIds(named).length === named.length && named.every((id) => id.startsWith("prd_"));
+  return (
+    areIds && named.length <= MAX_COMPARED && wanted.length <= 1 && wanted.every((quantity) => readQuantity(quantity))
+  );
 }
 
 function kept(path: RegExp, areas: readonly PageArea[], params: readonly string[] = []): KeptRoute {
