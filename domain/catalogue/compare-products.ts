@@ -57,6 +57,8 @@ function unlikenessOf(products: readonly PricedGoods[]): Unlike | null {
 /** A specification that any of several products has, with what each says; null where it says nothing. */
 export interface SpecRow {
   label: string;
+  /** Place of the product whose word the label is. */
+  of: number;
   values: (string | null)[];
 }
 
@@ -66,9 +68,9 @@ export function specRows(products: readonly { specs: readonly (readonly [string,
   for (const [at, { specs }] of products.entries()) {
     for (const [label, value] of specs) {
       // What a row lacks says nothing, whatever its type promises.
-      if (!label || !value) continue;
+      if (!label?.trim() || !value?.trim()) continue;
       const key = label.trim().replaceAll(/\s+/g, " ").toLowerCase();
-      const row = rows.get(key) ?? { label, values: products.map(() => null) };
+      const row = rows.get(key) ?? { label, of: at, values: products.map(() => null) };
       const known = row.values[at];
       row.values[at] = known ? `${known} · ${value}` : value;
       rows.set(key, row);

@@ -1,6 +1,6 @@
-/** What one quote is worth in a row. */
+/** What one of several things that are compared is worth in a row. */
 export interface Ranked {
-  /** The least is the best; null where the quote does not count or nothing is better than anything else. */
+  /** The least is the best; null where it does not count or nothing is better than anything else. */
   rank: number | null;
 }
 
@@ -23,7 +23,7 @@ export function shareOver(amount: number | null, measure: number | null): number
   return Math.round(hundredths / step) * step || 0;
 }
 
-/** True where not all quotes say the same. */
+/** True where not all say the same. */
 export function differs(texts: readonly string[]): boolean {
   return new Set(texts).size > 1;
 }

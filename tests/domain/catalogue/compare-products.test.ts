@@ -70,13 +70,15 @@ describe("specRows", () => {
         specs: [
           ["shelf  life ", "18 months"],
           ["Origin", "Al Ain"],
+          [" ", "nameless"],
+          ["Colour", " "],
         ],
       },
     ]);
     expect(rows).toEqual([
-      { label: "Grade", values: ["A", null] },
-      { label: "Shelf life", values: ["12 months", "18 months"] },
-      { label: "Origin", values: [null, "Al Ain"] },
+      { label: "Grade", of: 0, values: ["A", null] },
+      { label: "Shelf life", of: 0, values: ["12 months", "18 months"] },
+      { label: "Origin", of: 1, values: [null, "Al Ain"] },
     ]);
   });
 
@@ -92,8 +94,8 @@ describe("specRows", () => {
         },
       ]),
     ).toEqual([
-      { label: "Size", values: ["S · M"] },
-      { label: "__proto__", values: ["x"] },
+      { label: "Size", of: 0, values: ["S · M"] },
+      { label: "__proto__", of: 0, values: ["x"] },
     ]);
     expect(specRows([{ specs: [] }])).toEqual([]);
   });

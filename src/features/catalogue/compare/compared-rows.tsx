@@ -3,6 +3,7 @@ import { type ComparedPrice, specRows } from "#domain/catalogue/compare-products
 import type { NamedProduct } from "#domain/catalogue/named-product.ts";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { differs } from "#domain/kernel/ranking.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { languageOf } from "#src/ui/text/language-tag.tsx";
@@ -10,6 +11,7 @@ import { certificationName } from "#src/vocabulary/certification-name.ts";
 import { originName } from "#src/vocabulary/origin-name.ts";
 import { formatLeadTime, formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
 import { PriceCell, TotalCell } from "./price-cells.tsx";
+import { answersText, pricesText, ratingText, supplierText, totalText } from "./said-texts.ts";
 import { AnswersCell, RatingCell, SupplierCell } from "./supplier-cells.tsx";
 
 /** A product beside others, with what the quantity that is compared costs of it. */
@@ -21,8 +23,8 @@ export interface Compared {
 export interface ComparedRow {
   key: string;
   name: string;
-  /** The name is a supplier's word. */
-  isWritten: boolean;
+  /** Of a name that is a supplier's word; empty where that is the page's. */
+  language: ReturnType<typeof languageOf> | null;
   isMain: boolean;
   differs: boolean;
   cells: { id: string; content: ReactNode; isBest: boolean }[];
@@ -38,7 +40,7 @@ interface Said {
 interface RowMaker {
   key: string;
   name: string;
-  isWritten?: boolean;
+  language?: ReturnType<typeof languageOf>;
   isMain?: boolean;
   of: (compared: Compared, at: number) => Said;
 }
@@ -46,10 +48,10 @@ interface RowMaker {
 /** The rows of a comparison: what it costs, who sells it, on which terms, and what the suppliers say of the goods. */
 export function comparedRows(products: readonly Compared[], quantity: number): ComparedRow[] {
   return [...priceRows(quantity), ...supplierRows(), ...termRows(products), ...writtenRows(products)].map((maker) => {
-    const { key, name, isWritten = false, isMain = false, of } = maker;
+    const { key, name, language = null, isMain = false, of } = maker;
     const said = products.map((compared, at) => ({ id: compared.product.id, ...of(compared, at) }));
     return {
-      ...{ key, name, isWritten, isMain },
+      ...{ key, name, language, isMain },
       differs: differs(said.map(({ text }) => text)),
       cells: said.map(({ id, content, isBest = false }) => ({ id, content, isBest })),
     };
@@ -62,7 +64,7 @@ function priceRows(quantity: number): RowMaker[] {
       ...{ key: "total", name: m.catalogue_compare_total(), isMain: true },
       of: ({ product, price }) => ({
         content: <TotalCell product={product} price={price} quantity={quantity} />,
-        text: `${price.amountMinor} ${price.problem?.next} ${product.currency}`,
+        text: totalText(product, price, quantity),
         isBest: price.isLowest,
       }),
     },
@@ -70,7 +72,7 @@ function priceRows(quantity: number): RowMaker[] {
       ...{ key: "prices", name: m.catalogue_product_prices() },
       of: ({ product, price }) => ({
         content: <PriceCell product={product} price={price} />,
-        text: `${product.currency} ${JSON.stringify(price.steps)}`,
+        text: pricesText(product, price),
       }),
     },
   ];
@@ -80,18 +82,18 @@ function supplierRows(): RowMaker[] {
   return [
     {
       ...{ key: "supplier", name: m.catalogue_product_supplier() },
-      of: ({ product }) => ({ content: <SupplierCell product={product} />, text: product.supplier.slug }),
+      of: ({ product }) => ({ content: <SupplierCell product={product} />, text: supplierText(product) }),
     },
     {
       ...{ key: "rating", name: m.rfqs_row_rating() },
       of: ({ product: { seller } }) => ({
         content: <RatingCell {...seller} />,
-        text: `${seller.ratingAverage} ${seller.ratingCount}`,
+        text: ratingText(seller),
       }),
     },
     {
       ...{ key: "answers", name: m.suppliers_fact_answers() },
-      of: ({ product: { seller } }) => ({ content: <AnswersCell {...seller} />, text: `${seller.answerHours}` }),
+      of: ({ product: { seller } }) => ({ content: <AnswersCell {...seller} />, text: answersText(seller) }),
     },
   ];
 }
@@ -144,16 +146,20 @@ function certificates(): RowMaker {
 }
 
 function writtenRows(products: readonly Compared[]): RowMaker[] {
-  return specRows(products.map(({ product }) => product)).map(({ label, values }) => ({
-    ...{ key: `spec ${label}`, name: label, isWritten: true },
+  return specRows(products.map(({ product }) => product)).map(({ label, of, values }) => ({
+    ...{ key: `spec ${label}`, name: label, language: languageOf(products[of]?.product.nameLocale ?? currentLocale()) },
     of: ({ product }, at) => {
       const value = values[at];
       if (!value) return plain(null);
-      const language = languageOf(product.nameLocale);
-      const content = <bdi {...(language.lang ? language : { dir: "auto" as const })}>{value}</bdi>;
+      const content = <bdi {...directed(languageOf(product.nameLocale))}>{value}</bdi>;
       return { content, text: value.trim().toLowerCase() };
     },
   }));
+}
+
+/** A text of the page's language may be written in letters of another one all the same. */
+export function directed(language: ReturnType<typeof languageOf>) {
+  return language.lang ? language : { dir: "auto" as const };
 }
 
 /** What a product does not say is said to be missing. */

@@ -2,7 +2,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { BestMark } from "#src/ui/compare/best-mark.tsx";
 import { BOX, CELL, cardClass, cardsStyle, PART, ROW_NAME, trackClass } from "#src/ui/compare/columns-layout.ts";
 import { useSwiping } from "#src/ui/compare/use-swiping.ts";
-import { type Compared, type ComparedRow, comparedRows } from "./compared-rows.tsx";
+import { languageOf } from "#src/ui/text/language-tag.tsx";
+import { type Compared, type ComparedRow, comparedRows, directed } from "./compared-rows.tsx";
 import { ProductHeads } from "./product-heads.tsx";
 
 interface ProductsTableProps {
@@ -36,8 +37,8 @@ export function ProductsTable({ products, quantity, onlyDifferences, onRemove }:
           <thead {...PART.group} className="sr-only">
             <tr {...PART.row}>
               <td {...PART.cell} />
-              {shown.map(({ id, name }) => (
-                <th key={id} {...PART.columnHead}>
+              {shown.map(({ id, name, nameLocale }) => (
+                <th key={id} {...PART.columnHead} {...languageOf(nameLocale)}>
                   {name}
                 </th>
               ))}
@@ -55,7 +56,7 @@ export function ProductsTable({ products, quantity, onlyDifferences, onRemove }:
 }
 
 /** One fact of all products. */
-function Row({ row: { name, isWritten, isMain, differs, cells } }: { row: ComparedRow }) {
+function Row({ row: { name, language, isMain, differs, cells } }: { row: ComparedRow }) {
   return (
     <tr {...PART.row} className={trackClass(false)}>
       <th
@@ -63,7 +64,7 @@ function Row({ row: { name, isWritten, isMain, differs, cells } }: { row: Compar
         className={`${ROW_NAME} ${isMain ? "font-bold text-gulf-900" : "font-normal text-sand-700"}`}
       >
         <span className="flex flex-wrap items-baseline gap-x-3 md:grid">
-          {isWritten ? <bdi dir="auto">{name}</bdi> : name}
+          {language ? <bdi {...directed(language)}>{name}</bdi> : name}
           {differs && <span className="font-normal text-brass-700 text-xs">{m.rfqs_compare_differs()}</span>}
         </span>
       </th>
