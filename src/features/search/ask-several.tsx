@@ -60,10 +60,13 @@ export function AskSeveral() {
         variant="secondary"
         className="max-w-36"
         disabled={ticked === 1 || isMany}
-        aria-live="polite"
       >
         {isMany ? m.search_several_compare_most() : m.search_several_compare()}
       </Button>
+      {/* What changes within a button is read out by few. */}
+      <span role="status" className="sr-only">
+        {isMany && m.search_several_compare_most()}
+      </span>
     </form>
   );
 }

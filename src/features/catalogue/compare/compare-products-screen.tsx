@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Columns3 } from "lucide-react";
 import { useRef, useState } from "react";
-import { comparePrices, startingQuantity, type Unlike } from "#domain/catalogue/compare-products.ts";
+import { comparePrices, startingQuantity } from "#domain/catalogue/compare-products.ts";
 import { MAX_COMPARED, type NamedProduct } from "#domain/catalogue/named-product.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -16,6 +16,7 @@ import { useAddressQuantity } from "../use-address-quantity.ts";
 import { AskAll } from "./ask-all.tsx";
 import { ComparedQuantity } from "./compared-quantity.tsx";
 import { ProductsTable } from "./products-table.tsx";
+import { SaidSums } from "./said-sums.tsx";
 
 interface CompareProductsProps {
   /** All that the address names. */
@@ -62,12 +63,7 @@ export function CompareProducts({ asked, products, onRemove, ...quantity }: Comp
   );
 }
 
-/** Why no sum is marked as the lowest. */
-const UNLIKE: Readonly<Record<Unlike, () => string>> = {
-  currency: m.catalogue_compare_currencies,
-  unit: m.catalogue_compare_units,
-  content: m.catalogue_compare_contents,
-};
+const NOTE = "compared-quantity-note";
 
 interface ComparisonProps extends Omit<CompareProductsProps, "asked" | "products"> {
   products: readonly NamedProduct[];
@@ -84,19 +80,17 @@ function Comparison({ products, quantity: address, onQuantity, onRemove }: Compa
   const hasSeveral = products.length > 1;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-        <ComparedQuantity products={products} quantity={quantity} onChoose={choose} />
-        {hasSeveral && (
-          <Chip active={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
-            {m.rfqs_compare_differences()}
-          </Chip>
-        )}
+      <div>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+          <ComparedQuantity products={compared} quantity={quantity} onChoose={choose} describedBy={NOTE} />
+          {hasSeveral && (
+            <Chip active={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
+              {m.rfqs_compare_differences()}
+            </Chip>
+          )}
+        </div>
+        <SaidSums products={compared} quantity={quantity} unlike={unlike} noteId={NOTE} />
       </div>
-      {unlike && (
-        <p role="status" className="text-sand-700 text-sm">
-          {UNLIKE[unlike]()}
-        </p>
-      )}
       <ProductsTable
         products={compared}
         quantity={quantity}

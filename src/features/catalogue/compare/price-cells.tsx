@@ -21,6 +21,8 @@ export function TotalCell({ product, price, quantity }: CellProps & { quantity: 
       <span className="font-normal text-clay-700 text-sm">{quantityProblemLabels(price.problem, product.unit)}</span>
     );
   }
+  // A sum beyond exact numbers is none.
+  if (price.amountMinor === null) return <span className="font-normal">{m.rfqs_compare_unknown()}</span>;
   return <Total product={product} chosen={{ ...price, quantity }} isBrief />;
 }
 
