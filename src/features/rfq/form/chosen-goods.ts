@@ -24,7 +24,14 @@ export function useChosenGoods(chosen: readonly string[] = [], quantity?: string
     { lines, locale: currentLocale() },
     { enabled: lines.length > 0, staleTime: Number.POSITIVE_INFINITY, retry: 1 },
   );
-  return { query, goods: query.data && goodsOfChosen(query.data.lines, readQuantity(quantity)) };
+  const wanted = readQuantity(quantity);
+  const goods = query.data && goodsOfChosen(query.data.lines, wanted);
+  return { query, goods, raisedFrom: goods && raisedFrom(goods, wanted) };
+}
+
+/** The wanted quantity, where some product can be ordered in a larger one alone. */
+export function raisedFrom({ lines }: CartGoods, wanted?: number): number | undefined {
+  return lines.some(({ quantity }) => quantity !== String(wanted)) ? wanted : undefined;
 }
 
 /**

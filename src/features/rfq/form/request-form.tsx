@@ -53,7 +53,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
       <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
         {company && <Notice>{m.rfqs_form_to_company({ company: isolated(company.name) })}</Notice>}
         {retry && <LoadFailed onRetry={retry} isBusy={false} />}
-        {source.chosen && <ChosenNote chosen={source.chosen} />}
+        {source.chosen && <ChosenNote chosen={source.chosen} quantity={source.quantity} />}
         {!source.order && !source.chosen && <SentenceSection draftKey={draftKey} words={source.q} sending={sending} />}
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
@@ -94,9 +94,14 @@ function Meter({ form }: { form: RequestForm["form"] }) {
   return <CompletenessMeter {...completenessOfValues(values as RequestValues)} />;
 }
 
-/** Whom a request of ticked products goes to, and whether all of them are in it. */
-function ChosenNote({ chosen }: { chosen: readonly string[] }) {
-  const { query, goods } = useChosenGoods(chosen);
+interface ChosenNoteProps {
+  chosen: readonly string[];
+  quantity: string | undefined;
+}
+
+/** Whom a request of ticked products goes to, whether all of them are in it, and in the quantity that was wanted. */
+function ChosenNote({ chosen, quantity }: ChosenNoteProps) {
+  const { query, goods, raisedFrom } = useChosenGoods(chosen, quantity);
   if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   if (!query.data) return null;
   const count = goods?.lines.length ?? 0;
@@ -104,6 +109,7 @@ function ChosenNote({ chosen }: { chosen: readonly string[] }) {
   return (
     <>
       {count > 0 && <Notice>{m.rfqs_form_chosen()}</Notice>}
+      {raisedFrom && <Notice>{m.rfqs_form_chosen_raised({ quantity: counted(raisedFrom).number })}</Notice>}
       {count < chosen.length && <Notice>{m.rfqs_form_chosen_some({ some, all })}</Notice>}
     </>
   );

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
-import { goodsOfChosen, readChosen } from "#src/features/rfq/form/chosen-goods.ts";
+import type { CartGoods } from "#src/features/rfq/form/cart-goods.ts";
+import { goodsOfChosen, raisedFrom, readChosen } from "#src/features/rfq/form/chosen-goods.ts";
 import { draftKeyOf } from "#src/features/rfq/form/draft-key.ts";
 import { MAX_LINES } from "#src/features/rfq/form/request-values.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
@@ -20,6 +21,7 @@ const line = (id: string, changes = {}): CartLineView => {
   };
   return { productId: id, quantity: 1, product, supplier: null } as unknown as CartLineView;
 };
+const EMPTY = { productCategory: "", productDescription: "", lines: [] } as CartGoods;
 const GONE = { productId: "gone", quantity: 1, product: null } as unknown as CartLineView;
 
 it("reads the products that a list's form names: one or several, each once, and nothing else", () => {
@@ -49,6 +51,9 @@ it("asks for as much as is wanted, or for the next quantity that can be ordered"
   const lines = [line("a"), line("b", { moq: 10, multiple: 48 }), line("c", { moq: 5000 }), GONE];
   const quantities = goodsOfChosen(lines, 100)?.lines.map(({ quantity }) => quantity);
   expect(quantities).toEqual(["100", "144", "5000"]);
+  const raised = (wanted?: number) =>
+    raisedFrom(goodsOfChosen([line("a"), line("b", { moq: 50 })], wanted) ?? EMPTY, wanted);
+  expect([raised(), raised(50), raised(49)]).toEqual([undefined, undefined, 49]);
 });
 
 it("keeps what is typed apart for each choice, and for each quantity of it", () => {
