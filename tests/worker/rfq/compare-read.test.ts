@@ -37,14 +37,14 @@ describe("a comparison", () => {
       rate: { rateToAed: 4_200_000, rateSource: "central bank", rateDate: "2026-02-05" },
     });
     expect(seen).toMatchObject({ targetCurrency: "EUR", asked: [{ position: 1, targetPriceMinor: 500 }], waiting: 0 });
-    // What is quoted in that currency goes there and back at today's rate, whatever was frozen in the quote.
+    // What is quoted in that currency is ranked at the rate frozen in it, like all others.
     const [sent] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, exw));
     if (!sent) throw new Error("no version");
     await db.insert(quoteVersions).values({ ...sent, version: 2, currency: "EUR", rateToAed: 4_000_000 });
     await db.update(quotes).set({ currentVersion: 2 }).where(eq(quotes.id, exw));
     const { quotes: compared } = await buyer().compare({ reference });
     const goodsOf = (id: string) => compared.find(({ quote }) => quote.id === id)?.landed.goods;
-    expect([goodsOf(cif), goodsOf(exw)]).toEqual([1_000_000, 1_050_000]);
+    expect([goodsOf(cif), goodsOf(exw)]).toEqual([1_000_000, 1_000_000]);
   });
 
   it("is read in dirhams where the platform keeps no rate, and where nobody named a currency", async () => {
@@ -79,6 +79,26 @@ describe("a comparison", () => {
     expect((await buyer().compare({ reference, currency: "AED" })).money).toEqual(dirhams);
     // Nothing is kept of it: dirhams, and the screen says so.
     expect((await buyer().compare({ reference, currency: "KWD" })).money).toEqual(dirhams);
+  });
+
+  it("finds the same cheapest in each currency, though its own has become dearer since it was frozen", async () => {
+    const { reference, cif, exw } = await twoQuotes(db, actors);
+    await db
+      .insert(exchangeRates)
+      .values({ currency: "EUR", source: "central bank", createdAt: 1, fromDay: "2026-02-05", rateToAed: 4_200_000 });
+    const [sent] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, cif));
+    if (!sent) throw new Error("no version");
+    // EUR 2,500 frozen at 4.00 beside AED 10,250; at today's 4.20 they would change places.
+    const euros = { currency: "EUR" as const, rateToAed: 4_000_000, goodsMinor: 250_000, totalMinor: 250_000 };
+    await db.insert(quoteVersions).values({ ...sent, version: 2, goodsMinor: 1_025_000, totalMinor: 1_025_000 });
+    await db.insert(quoteVersions).values({ ...sent, ...euros, quoteId: exw, version: 2 });
+    for (const id of [cif, exw]) await db.update(quotes).set({ currentVersion: 2 }).where(eq(quotes.id, id));
+    for (const currency of ["AED", "EUR", "SAR"] as const) {
+      const { money, quotes: compared } = await buyer().compare({ reference, currency });
+      expect(money.currency).toBe(currency);
+      expect(compared.map(({ quote }) => quote.id)).toEqual([exw, cif]);
+      expect(compared.map(({ landed }) => landed.goods)).toEqual([1_000_000, 1_025_000]);
+    }
   });
 
   it("says what the buyer may do with each quote, as its own page does", async () => {

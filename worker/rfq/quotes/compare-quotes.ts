@@ -95,7 +95,7 @@ export async function compareQuotes(
     if (!current) return [];
     const overrides = { ...assumptions, ...overridesOf(ofQuotes, row.id) };
     const own = lines.flatMap(({ quoteId, version: _, ...line }) => (quoteId === row.id ? [line] : []));
-    const estimate = exactOrNull(() => estimated(current, own, { to: request.destinationCountry, money }, overrides));
+    const estimate = exactOrNull(() => estimated(current, own, request.destinationCountry, overrides));
     if (!estimate) return [];
     const quote = summaryOf(row, now);
     const actions = quoteActionsOf(quote, "buyer", { rfqStatus: status, isBuyerReachable: true });
@@ -123,16 +123,10 @@ function moneyOf(currency: Currency | null, rate: ReadIn["rate"] | undefined): R
 type Terms = Awaited<ReturnType<typeof selectTerms>>[number];
 type Line = Omit<Awaited<ReturnType<typeof selectCurrentLines>>[number], "quoteId" | "version">;
 
-function estimated(
-  current: Terms,
-  lines: Line[],
-  { to, money }: { to: string | null; money: ReadIn },
-  overrides: LandedOverrides,
-) {
-  const { quoteId: _, ordersCount, yearEstablished, responses, from, currency, ...terms } = current;
-  // What is read in the quote's own currency goes there and back at one rate.
-  const { rateToAed } = currency === money.currency ? money : terms;
-  const aed = (minor: number) => inAed(minor, { currency, rateToAed });
+function estimated(current: Terms, lines: Line[], to: string | null, overrides: LandedOverrides) {
+  const { quoteId: _, ordersCount, yearEstablished, responses, from, ...terms } = current;
+  // At the rate frozen in it, in whatever currency it is read: the best stays the best.
+  const aed = (minor: number) => inAed(minor, terms);
   const rates = assumedRates(from, to);
   const landed = landedCost(
     {
@@ -149,7 +143,7 @@ function estimated(
     overrides,
   );
   const record = { ordersCount, yearEstablished, responsePercent: responses.rate };
-  return { terms: { currency, ...terms }, landed, assumptions: assumptionsOf(rates, overrides), record };
+  return { terms, landed, assumptions: assumptionsOf(rates, overrides), record };
 }
 
 /** Shares that were left out do not stand in place of those for all quotes. */

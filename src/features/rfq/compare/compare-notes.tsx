@@ -10,11 +10,16 @@ import { type Asked, type Compared, incotermsOf } from "./comparison.ts";
 /** On which basis the quotes stand beside each other: an estimate, in which currency, at which rate, under which terms. */
 export function CompareNotes({ request: { money }, quotes }: { request: Asked; quotes: readonly Compared[] }) {
   const terms = incotermsOf(quotes.filter(({ quote }) => isLive(quote.status)));
+  // Only then may a higher figure be the best one.
+  const isOtherRate = quotes.some(
+    ({ terms: { currency, rateToAed } }) => currency === money.currency && rateToAed !== money.rateToAed,
+  );
   return (
     <Notice title={m.rfqs_compare_estimate()}>
       <p>{m.rfqs_compare_intro()}</p>
       <p>
         {m.rfqs_compare_in({ currency: isolatedLtr(money.currency) })} {money.rate && rateLabels(money.rate)}
+        {isOtherRate && ` ${m.rfqs_compare_frozen()}`}
       </p>
       {terms.length > 1 && (
         <p className="font-bold">

@@ -1,5 +1,5 @@
 import type { Currency } from "#domain/kernel/currency.ts";
-import { converted, exactOrNull, RATE_UNIT, type Rate } from "#domain/kernel/money.ts";
+import { converted, exactOrNull, inAed, RATE_UNIT, type Rate } from "#domain/kernel/money.ts";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 /** A request with all quotes that came for it. */
@@ -18,6 +18,11 @@ export function readIn(aedMinor: number, money: ReadIn): number | null {
   return money.currency === "AED" ? aedMinor : convertedOrNull(aedMinor, AED, money);
 }
 
+/** In what a quote's own sums at the door are read: those in its own currency go back at the rate that they came by. */
+export function readInOf({ terms }: Pick<Compared, "terms">, money: ReadIn): ReadIn {
+  return terms.currency === money.currency ? { currency: terms.currency, rateToAed: terms.rateToAed } : money;
+}
+
 /** An amount as the reader typed it, in fils of AED. */
 export function typedIn(minor: number, money: ReadIn): number {
   return money.currency === "AED" ? minor : converted(minor, money, AED);
@@ -30,6 +35,16 @@ export function quotedIn(
   money: ReadIn,
 ): number | null {
   return terms.currency === money.currency ? minor : convertedOrNull(minor, terms, money);
+}
+
+/**
+ * An amount in fils of AED at the rate frozen in its quote, by which what is quoted is ranked: by today's rate of the reader's
+ * currency another quote would be the best in each. Null where it is no exact number.
+ */
+export function rankedBy(minor: number, terms: Rate): number | null {
+  return Number.isSafeInteger(minor) && Number.isSafeInteger(terms.rateToAed)
+    ? exactOrNull(() => inAed(minor, terms))
+    : null;
 }
 
 /** Rows that another version wrote may hold what is no number. */

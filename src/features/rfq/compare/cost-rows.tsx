@@ -6,7 +6,15 @@ import { Price } from "#src/ui/text/price.tsx";
 import { localName } from "#src/vocabulary/local-name.ts";
 import { stepLabels } from "./compare-labels.ts";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
-import { type Asked, areUnitsAlike, type Compared, isOfAskedQuantity, type ReadIn, readIn } from "./comparison.ts";
+import {
+  type Asked,
+  areUnitsAlike,
+  type Compared,
+  isOfAskedQuantity,
+  type ReadIn,
+  readIn,
+  readInOf,
+} from "./comparison.ts";
 import { CostCell } from "./cost-cell.tsx";
 import { outRow } from "./out-row.tsx";
 import { PerUnit } from "./price-cells.tsx";
@@ -38,7 +46,7 @@ function unitRow(money: ReadIn, isAlike: boolean): RowMaker {
       const { lines, isDutyKnown } = compared.landed;
       const amount = isAlike && isDutyKnown && lines.length === 1 ? (lines[0]?.perUnit ?? null) : null;
       return {
-        content: <PerUnit compared={compared} money={money} />,
+        content: <PerUnit compared={compared} money={readInOf(compared, money)} />,
         text: lines.map(({ perUnit }) => perUnit).join(),
         rank: amount,
         amount,
@@ -76,16 +84,16 @@ function amountRow(
   request: Asked,
   amountOf: (compared: Compared) => number | null,
 ): RowMaker {
-  const { money } = request;
   return {
     ...row,
     of: (compared) => {
+      const money = readInOf(compared, request.money);
       const aed = amountOf(compared);
       const value = aed === null ? null : readIn(aed, money);
       if (value === null) return { content: m.rfqs_compare_unknown(), text: m.rfqs_compare_unknown() };
       return {
         ...moneyValue(value, money),
-        ...(isOfAskedQuantity(compared, request) ? { rank: value, amount: value } : {}),
+        ...(isOfAskedQuantity(compared, request) ? { rank: aed, amount: aed } : {}),
       };
     },
   };
@@ -102,14 +110,15 @@ function stepRow(step: CostStep, money: ReadIn, onSet: OnSet): RowMaker {
   return {
     key: step,
     name: stepLabels(step),
-    of: ({ quote, landed }) => {
+    of: (compared) => {
+      const { quote, landed } = compared;
       const cost = landed.steps[step];
       return {
         content: (
           <CostCell
             step={step}
             cost={cost}
-            money={money}
+            money={readInOf(compared, money)}
             supplier={localName(quote.supplier.names)}
             onSet={(name, value) => onSet(quote.id, name, value)}
           />

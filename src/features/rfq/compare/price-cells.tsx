@@ -60,7 +60,7 @@ export function QuotedTotal({ compared: { quote, terms }, money }: PerUnitProps)
   return (
     <div className="grid gap-1">
       <InTwoCurrencies minor={quote.totalMinor} terms={terms} money={money} />
-      {terms.currency !== "AED" && terms.currency !== money.currency && (
+      {terms.currency !== "AED" && terms.rateToAed !== money.rateToAed && (
         <span className="text-sand-700 text-xs">{rateLabels(terms)}</span>
       )}
     </div>

@@ -4,7 +4,15 @@ import { m } from "#i18n/paraglide/messages.js";
 import { GoodsName } from "#src/ui/text/named.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
-import { type Asked, areUnitsAlike, type Compared, incotermsOf, isOfAskedQuantity, quotedIn } from "./comparison.ts";
+import {
+  type Asked,
+  areUnitsAlike,
+  type Compared,
+  incotermsOf,
+  isOfAskedQuantity,
+  quotedIn,
+  rankedBy,
+} from "./comparison.ts";
 import { InTwoCurrencies, QuotedTotal } from "./price-cells.tsx";
 
 /** What the quotes say themselves: under unlike terms none of it is better than anything else, and the row says so. */
@@ -42,7 +50,7 @@ function prices(compared: Compared, request: Asked, isAlike: boolean): RowValue 
   const { lines, terms } = compared;
   const first = lines.filter(({ offer }) => offer === 1);
   const only = first.length === 1 ? first[0] : undefined;
-  const amount = only ? quotedIn(only.unitPriceMinor, terms, request.money) : null;
+  const amount = only ? rankedBy(only.unitPriceMinor, terms) : null;
   const target = request.asked[0]?.targetPriceMinor ?? null;
   return {
     content: (
@@ -60,14 +68,14 @@ function prices(compared: Compared, request: Asked, isAlike: boolean): RowValue 
     amount,
     target:
       only && isOfAskedTerms(compared, request) && only.unit === request.asked[0]?.unit
-        ? inRead(target, request, terms)
+        ? targetRank(target, request, terms)
         : null,
   };
 }
 
 function total(compared: Compared, request: Asked, isAlike: boolean): RowValue {
   const { quote, terms } = compared;
-  const amount = quote.totalMinor === null ? null : quotedIn(quote.totalMinor, terms, request.money);
+  const amount = quote.totalMinor === null ? null : rankedBy(quote.totalMinor, terms);
   const counts = isAlike && isOfAskedQuantity(compared, request);
   return {
     content: <QuotedTotal compared={compared} money={request.money} />,
@@ -80,40 +88,43 @@ function total(compared: Compared, request: Asked, isAlike: boolean): RowValue {
 function goods(compared: Compared, request: Asked, isAlike: boolean): RowValue {
   const { terms } = compared;
   const minor = terms.goodsMinor - terms.discountMinor;
-  const amount = quotedIn(minor, terms, request.money);
+  const amount = rankedBy(minor, terms);
   const isWhole = isOfAskedQuantity(compared, request);
   const isToTarget = isWhole && isOfAskedTerms(compared, request);
   return {
     content: <InTwoCurrencies minor={minor} terms={terms} money={request.money} />,
-    text: `${amount}`,
+    text: `${quotedIn(minor, terms, request.money)}`,
     rank: isAlike && isWhole ? amount : null,
     amount: isToTarget || (isAlike && isWhole) ? amount : null,
-    target: isToTarget ? targetSum(request, terms) : null,
+    target: isToTarget ? targetRank(askedSum(request), request, terms) : null,
   };
 }
 
-/**
- * A target as the comparison is read; null where the platform keeps no rate of its currency.
- * @param terms those of a quote that it is set beside: in one currency both go by one rate
- */
-function inRead(minor: number | null, request: Targeted, terms?: Compared["terms"]): number | null {
-  const { targetCurrency: currency, targetRateToAed, money } = request;
-  if (minor === null || currency === money.currency) return minor;
-  const rateToAed = terms?.currency === currency ? terms.rateToAed : targetRateToAed;
-  return currency === null || rateToAed === null ? null : quotedIn(minor, { currency, rateToAed }, money);
+/** A target as a quote is ranked, in fils of AED; in one currency both go by one rate. Null where no rate of it is kept. */
+function targetRank(minor: number | null, request: Targeted, terms: Compared["terms"]): number | null {
+  const { targetCurrency: currency, targetRateToAed } = request;
+  const rateToAed = terms.currency === currency ? terms.rateToAed : targetRateToAed;
+  return minor === null || currency === null || rateToAed === null ? null : rankedBy(minor, { currency, rateToAed });
 }
 
-/** What everything would come to at the target prices; null where a line has none, or no readable quantity. */
-export function targetSum(request: Targeted & Pick<Asked, "asked">, terms?: Compared["terms"]): number | null {
-  const amounts = request.asked.map(({ targetPriceMinor, quantityMilli }) =>
+/** What everything would come to at the target prices, as the comparison is read; null where no rate of them is kept. */
+export function targetSum(request: Targeted & Pick<Asked, "asked">): number | null {
+  const { targetCurrency: currency, targetRateToAed: rateToAed, money } = request;
+  const sum = askedSum(request);
+  if (sum === null || currency === money.currency) return sum;
+  return currency === null || rateToAed === null ? null : quotedIn(sum, { currency, rateToAed }, money);
+}
+
+/** The same in the targets' own currency; null where a line has none, or no readable quantity. */
+function askedSum({ asked }: Pick<Asked, "asked">): number | null {
+  const amounts = asked.map(({ targetPriceMinor, quantityMilli }) =>
     targetPriceMinor === null || quantityMilli === null
       ? null
       : exactOrNull(() => amountOf(quantityMilli, targetPriceMinor)),
   );
   const known = amounts.filter((amount) => amount !== null);
   const isWhole = known.length > 0 && known.length === amounts.length;
-  const sum = known.reduce((all, amount) => all + amount, 0);
-  return isWhole ? inRead(sum, request, terms) : null;
+  return isWhole ? known.reduce((all, amount) => all + amount, 0) : null;
 }
 
 function TargetPrices({ request: { asked, targetCurrency } }: { request: Asked }) {

@@ -1,3 +1,4 @@
+import { inAed } from "#domain/kernel/money.ts";
 import { type LandedQuote, landedCost } from "#domain/rfq/landed-cost.ts";
 import { assumedRates } from "#domain/rfq/landed-rates.ts";
 import type { Asked, Compared } from "#src/features/rfq/compare/comparison.ts";
@@ -35,25 +36,31 @@ export const ASKED: Asked = {
 
 interface Offered {
   id: string;
-  /** Fils for one carton. */
+  /** Minor units for one carton. */
   price: number;
   incoterm?: LandedQuote["incoterm"];
   cartons?: number;
   status?: Compared["quote"]["status"];
+  /** The currency that it is quoted in, and the rate frozen in it; dirhams where left out. */
+  of?: Pick<Compared["terms"], "currency" | "rateToAed">;
   /** Where the goods go; duty is not known beyond the Gulf. */
   to?: string;
 }
 
-/** A quote of an importer of the Emirates in dirhams, from China. */
-export function offered({ id, price, incoterm = "CIF", cartons = 500, status = "sent", to = "AE" }: Offered): Compared {
+const DIRHAMS = { currency: "AED", rateToAed: 1_000_000 } as const;
+
+/** A quote of an importer of the Emirates, from China. */
+export function offered(asked: Offered): Compared {
+  const { id, price, incoterm = "CIF", cartons = 500, status = "sent", of = DIRHAMS, to = "AE" } = asked;
   const goods = price * cartons;
-  const line = { line: 1, amount: goods, quantityMilli: cartons * 1000 };
-  const cost = { incoterm, goods, freight: 0, insurance: 0, vat: 0, lines: [line] };
+  const aed = inAed(goods, of);
+  const line = { line: 1, amount: aed, quantityMilli: cartons * 1000 };
+  const cost = { incoterm, goods: aed, freight: 0, insurance: 0, vat: 0, lines: [line] };
   const names = { en: id };
   return {
     quote: { id, status, totalMinor: goods, incoterm, place: "Jebel Ali", supplier: { names, ratingCount: 0 } },
     actions: [],
-    terms: { currency: "AED", rateToAed: 1_000_000, incoterm, goodsMinor: goods, discountMinor: 0, paymentTerms: "LC" },
+    terms: { ...of, incoterm, goodsMinor: goods, discountMinor: 0, paymentTerms: "LC" },
     landed: landedCost(cost, assumedRates("CN", to)),
     record: { ordersCount: 0, yearEstablished: null, responsePercent: null },
     lines: [{ ...line, offer: 1, isSubstitute: false, description: "Dates", unit: "carton", unitPriceMinor: price }],

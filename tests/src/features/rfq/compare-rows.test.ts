@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
 import { compareRows } from "#src/features/rfq/compare/compare-rows.tsx";
-import { isOfAskedQuantity, quotedIn, readIn, typedIn } from "#src/features/rfq/compare/comparison.ts";
+import {
+  type Compared,
+  isOfAskedQuantity,
+  quotedIn,
+  readIn,
+  readInOf,
+  typedIn,
+} from "#src/features/rfq/compare/comparison.ts";
 import { stepsLeft } from "#src/features/rfq/compare/out-row.tsx";
 import { targetSum } from "#src/features/rfq/compare/quoted-rows.tsx";
 import { speak } from "../../../support/in-locale.ts";
@@ -130,6 +137,16 @@ describe("the currency of the reader", () => {
     const [over, on] = [m.rfqs_compare_over_target({ share: "\u2066+20%\u2069" }), m.rfqs_compare_on_target()];
     for (const key of ["price", "goods"]) expect(besidesIn(key, quotes, read)).toEqual([over, on]);
     expect(targetSum(read)).toBe(833_333);
+  });
+
+  it("never makes another quote the best, though one in that very currency was frozen at a lower rate", () => {
+    const euros = { currency: "EUR", rateToAed: 4_000_000 } as const;
+    const quotes = [offered({ id: "dirhams", price: 410 }), offered({ id: "euros", price: 100, of: euros })];
+    const today = { ...ASKED, money: { currency: "EUR", rateToAed: 4_200_000, rate: null } as const };
+    for (const key of ["landed", "with-vat", "unit", "price", "quoted", "goods"])
+      for (const request of [ASKED, today]) expect(bestIn(key, quotes, request)).toEqual(["euros"]);
+    expect(readInOf(quotes[1] as Compared, today.money)).toEqual(euros);
+    expect(readInOf(quotes[0] as Compared, today.money)).toBe(today.money);
   });
 
   it("sets a quote in the target's own currency beside it at one rate", () => {
