@@ -1,6 +1,6 @@
 import { readProductIds } from "#domain/catalogue/address-products.ts";
 import { MAX_NAMED } from "#domain/catalogue/named-product.ts";
-import { RECENT_PLACE } from "./forget-recent.ts";
+import { FORGOTTEN, RECENT_PLACE } from "./forget-recent.ts";
 
 /** Products that were looked at in this browser, the latest first; no account and no server knows of them. */
 export function readRecent(): string[] {
@@ -19,4 +19,17 @@ export function noteRecent(id: string): void {
   } catch {
     // Storage is blocked or full: it is not shown again.
   }
+}
+
+/** Hears that it is forgotten, in this tab or in another. @returns stops hearing of it */
+export function onForgotten(act: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === RECENT_PLACE && newValue === null)) act();
+  };
+  window.addEventListener(FORGOTTEN, act);
+  window.addEventListener("storage", hear);
+  return () => {
+    window.removeEventListener(FORGOTTEN, act);
+    window.removeEventListener("storage", hear);
+  };
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiOutputs, LoaderApi } from "../calls/trpc.ts";
 import { dropAllDrafts, layDraftsAside, takeDraftsBack } from "../drafts/session-draft.ts";
-import { forgetRecent } from "../recent/forget-recent.ts";
+import { claimRecent, leaveRecent } from "../recent/forget-recent.ts";
 
 type Session = ApiOutputs["auth"]["session"];
 
@@ -66,7 +66,7 @@ export class SessionStore {
    */
   async read(): Promise<Session> {
     const session = await this.#query.ensureData();
-    if (session) takeDraftsBack(session.userId);
+    if (session) takeOwn(session);
     return session;
   }
 
@@ -114,7 +114,7 @@ export class SessionStore {
     try {
       const session = await this.#query.fetch(undefined, { staleTime: 0 });
       if (before !== undefined && before !== session?.userId) leaveDrafts(before, session);
-      if (session) takeDraftsBack(session.userId);
+      if (session) takeOwn(session);
       if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
       else if (session) this.#forgetPrivate();
       // A visitor asks nothing that is private again: it would be refused.
@@ -149,7 +149,13 @@ export class SessionStore {
 /** Signed out: what was written and looked at is nobody else's business. */
 function leaveNothing(): void {
   dropAllDrafts();
-  forgetRecent();
+  leaveRecent();
+}
+
+/** What was left in this browser for this account; another one's is forgotten. */
+function takeOwn({ userId }: NonNullable<Session>): void {
+  takeDraftsBack(userId);
+  claimRecent(userId);
 }
 
 /** Another one sits at this browser, or perhaps; what a visitor wrote goes along into the account. */

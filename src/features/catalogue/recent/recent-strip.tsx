@@ -20,26 +20,30 @@ interface RecentStripProps {
 export function RecentStrip({ ids, onGone }: RecentStripProps) {
   const read = api.catalogue.products.useQuery({ ids: [...ids], locale: currentLocale() });
   const products = read.data?.items;
-  const isGone = products?.length === 0 || read.isError;
+  const isGone = products?.length === 0;
   useEffect(() => {
     if (isGone) onGone();
   }, [isGone, onGone]);
   if (isGone) return null;
-  const forget = () => {
-    forgetRecent();
-    onGone();
-  };
   return (
     <Section
       title={m.catalogue_recent_title()}
       action={
-        <Button type="button" variant="quiet" onClick={forget}>
+        <Button type="button" variant="quiet" onClick={forgetRecent}>
           {m.catalogue_recent_clear()}
         </Button>
       }
     >
+      {!products && read.isError && (
+        <p className="flex flex-wrap items-center gap-3">
+          {m.catalogue_recent_failed()}
+          <Button type="button" variant="secondary" busy={read.isFetching} onClick={() => void read.refetch()}>
+            {m.shell_retry()}
+          </Button>
+        </p>
+      )}
       <ul
-        aria-busy={!products}
+        aria-busy={!products && !read.isError}
         className="-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-1 sm:px-1"
       >
         {products?.map((product) => (

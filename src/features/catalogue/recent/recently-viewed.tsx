@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { noteRecent, readRecent } from "#src/lib/recent/recent-products.ts";
+import { noteRecent, onForgotten, readRecent } from "#src/lib/recent/recent-products.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 
 const loadStrip = () => import("./recent-strip.tsx").then(({ RecentStrip }) => RecentStrip);
@@ -14,15 +14,19 @@ const AHEAD_PX = 1200;
 export function RecentlyViewed({ current }: { current?: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const { Component: Strip } = useLazyComponent(loadStrip, ids.length > 0);
+  const { Component: Strip, hasFailed } = useLazyComponent(loadStrip, ids.length > 0);
+  useEffect(() => onForgotten(() => setIds([])), []);
   useEffect(() => {
-    const before = readRecent().filter((id) => id !== current);
+    const others = () => readRecent().filter((id) => id !== current);
+    const hasOthers = others().length > 0;
     if (current !== undefined) noteRecent(current);
     setIds([]);
-    return before.length > 0 ? onceAhead(place, () => setIds(before)) : undefined;
+    return hasOthers ? onceAhead(place, () => setIds(others())) : undefined;
   }, [current]);
+  // Nobody misses what could not be loaded: no place is kept for it.
+  const hasPlace = ids.length > 0 && !hasFailed;
   return (
-    <div ref={place} className={ids.length > 0 ? "min-h-86 sm:min-h-102 print:hidden" : undefined}>
+    <div ref={place} className={hasPlace ? "min-h-86 sm:min-h-102 print:hidden" : undefined}>
       {ids.length > 0 && Strip && <Strip ids={ids} onGone={() => setIds([])} />}
     </div>
   );

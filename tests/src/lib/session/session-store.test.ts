@@ -3,6 +3,8 @@ import { observable } from "@trpc/server/observable";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createQueryClient } from "#src/lib/calls/query-client.ts";
 import { createApiClient, createLoaderApi, refusalLink } from "#src/lib/calls/trpc.ts";
+import { RECENT_PLACE } from "#src/lib/recent/forget-recent.ts";
+import { onForgotten } from "#src/lib/recent/recent-products.ts";
 import { SessionStore } from "#src/lib/session/session-store.ts";
 
 const BUYER = { userId: "usr_1", name: "Buyer", isVerified: false };
@@ -46,7 +48,7 @@ class Wire {
 beforeEach(() => {
   Object.assign(server, { session: null, calls: 0, refuse: false });
   Wire.tabs = [];
-  vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage: { length: 0 } });
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { sessionStorage: { length: 0 } }));
   vi.stubGlobal("BroadcastChannel", Wire);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -107,10 +109,10 @@ it("another account's data never meet the next one", async () => {
   expect(profile()).toBeUndefined();
 });
 
-/** A tab's storage, as a map. */
-function stubStorage(): Map<string, string> {
+/** A browser's storage, or a tab's, as a map. */
+function stubStorage(name: "sessionStorage" | "localStorage" = "sessionStorage"): Map<string, string> {
   const kept = new Map<string, string>();
-  const sessionStorage = {
+  const storage = {
     get length() {
       return kept.size;
     },
@@ -119,7 +121,7 @@ function stubStorage(): Map<string, string> {
     setItem: (name: string, text: string) => void kept.set(name, text),
     removeItem: (name: string) => void kept.delete(name),
   };
-  vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage });
+  Object.assign(window, { [name]: storage });
   return kept;
 }
 
@@ -183,4 +185,60 @@ it("what waits for its writer is gone after a sign-out, and never replaces what 
   await store.refresh();
   await store.end();
   expect([...kept]).toEqual([]);
+});
+
+/** What was looked at in this browser, and how often whatever draws it was told that it is gone. */
+function lookedAt() {
+  const kept = stubStorage("localStorage");
+  const gone = vi.fn();
+  onForgotten(gone);
+  kept.set(RECENT_PLACE, '["prd_1"]');
+  return { kept, gone };
+}
+
+it("a sign-out forgets what was looked at, and a strip that is drawn hears of it", async () => {
+  const { kept, gone } = lookedAt();
+  const { store } = openTab(true);
+  server.session = BUYER;
+  await store.read();
+  expect(kept.has(RECENT_PLACE)).toBe(true);
+  await store.end();
+  expect([...kept]).toEqual([]);
+  expect(gone).toHaveBeenCalledTimes(1);
+});
+
+it("what was looked at waits for the account whose session was lost, also over pages, and for no other", async () => {
+  const { kept, gone } = lookedAt();
+  const { store } = openTab(true);
+  server.session = BUYER;
+  await store.read();
+  await store.lose();
+  await store.refresh();
+  expect(kept.has(RECENT_PLACE)).toBe(true);
+  await store.lose();
+  // The next page knows nothing of the one before.
+  const next = openTab(false);
+  server.session = { ...BUYER, userId: "usr_2" };
+  await next.store.refresh();
+  expect(kept.has(RECENT_PLACE)).toBe(false);
+  expect(gone).toHaveBeenCalled();
+});
+
+it("what a visitor looked at goes along into the account", async () => {
+  const { kept } = lookedAt();
+  const { store } = openTab(false);
+  server.session = BUYER;
+  await store.refresh();
+  expect(kept.has(RECENT_PLACE)).toBe(true);
+});
+
+it("another tab's storage tells a strip too; what is noted there does not", () => {
+  const { gone } = lookedAt();
+  const tell = (change: Partial<StorageEvent>) => window.dispatchEvent(Object.assign(new Event("storage"), change));
+  tell({ key: RECENT_PLACE, newValue: '["prd_2"]' });
+  tell({ key: "price-currency", newValue: null });
+  expect(gone).not.toHaveBeenCalled();
+  tell({ key: RECENT_PLACE, newValue: null });
+  tell({ key: null, newValue: null });
+  expect(gone).toHaveBeenCalledTimes(2);
 });
