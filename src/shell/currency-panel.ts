@@ -1,5 +1,9 @@
+import { m } from "#i18n/paraglide/messages.js";
+
 /** An empty element of the shell within a panel that opens (language-picker.tsx, footer.tsx). */
 const PLACE = "[data-currency]";
+/** Those that were filled, or are about to be. */
+const taken = new WeakSet<Element>();
 
 /**
  * Puts the choice of the reader's currency into a panel as that is opened, in a root of its own: the shell is on each page, and
@@ -14,6 +18,29 @@ export function openCurrencyChoice(): void {
 function fill(panel: EventTarget | null): void {
   if (!(panel instanceof HTMLDetailsElement) || !panel.open) return;
   const place = panel.querySelector(PLACE);
-  if (!place || place.hasChildNodes() || place.closest("details") !== panel) return;
-  import("#src/ui/fields/currency-choice.tsx").then(({ drawCurrencyChoice }) => drawCurrencyChoice(place));
+  if (place && place.closest("details") === panel) fillOnce(place);
+}
+
+/** A panel may be opened again while the script is on its way. */
+async function fillOnce(place: Element): Promise<void> {
+  if (taken.has(place)) return;
+  taken.add(place);
+  try {
+    const { drawCurrencyChoice } = await import("#src/ui/fields/currency-choice.tsx");
+    place.replaceChildren();
+    drawCurrencyChoice(place);
+  } catch {
+    taken.delete(place);
+    place.replaceChildren(reloadButton());
+  }
+}
+
+/** A browser may remember for the life of the page that a script did not come, and never ask for it again. */
+function reloadButton(): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "min-h-11 text-start text-sm underline";
+  button.textContent = `${m.shell_currency_failed()} ${m.shell_early_reload()}`;
+  button.addEventListener("click", () => location.reload());
+  return button;
 }

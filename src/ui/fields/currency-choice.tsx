@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { readableIn } from "#domain/kernel/kept-rates.ts";
 import { currencyName } from "#i18n/currency-name.ts";
@@ -7,17 +7,27 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "../button.tsx";
 import { ApproxNote, onApprox } from "../text/approx.tsx";
-import { choosePriceCurrency, keptRates, priceCurrency } from "../text/price-currency.tsx";
+import { choosePriceCurrency, keptRates, priceCurrency, showPrices } from "../text/price-currency.tsx";
 import { Select } from "./select.tsx";
 
-/** Draws the choice into an empty element that the shell leaves alone. */
+const drawn = new Map<Element, Root>();
+
+/** Draws the choice into an empty element that the shell leaves alone; those of a shell that is gone end with it. */
 export function drawCurrencyChoice(place: Element): void {
-  if (!place.hasChildNodes()) createRoot(place).render(<CurrencyChoice />);
+  for (const [old, root] of drawn) {
+    if (old.isConnected) continue;
+    root.unmount();
+    drawn.delete(old);
+  }
+  if (drawn.has(place)) return;
+  const root = createRoot(place);
+  drawn.set(place, root);
+  root.render(<CurrencyChoice />);
 }
 
 /** The currency that prices are read in as well, of those that the platform keeps rates of. */
 export function CurrencyChoice() {
-  const { currencies, hasFailed, retry } = useReadable();
+  const { currencies, hasFailed, load, fail } = useReadable();
   const [chosen, setChosen] = useState(priceCurrency);
   const [id, hint] = [useId(), useId()];
   // A page may hold the choice twice.
@@ -25,7 +35,7 @@ export function CurrencyChoice() {
   const choose = (value: string) => {
     const currency = currencies.find((one) => one === value) ?? null;
     setChosen(currency);
-    void choosePriceCurrency(currency);
+    choosePriceCurrency(currency).catch(fail);
   };
   return (
     <div className="grid gap-1">
@@ -41,7 +51,14 @@ export function CurrencyChoice() {
         placeholder={m.shell_currency_own()}
         options={currencies.map((value) => ({ value, label: currencyName(value, currentLocale()) }))}
       />
-      {hasFailed && <Button onClick={retry}>{m.shell_retry()}</Button>}
+      {hasFailed && (
+        <p role="status" className="grid gap-1 text-sm">
+          {m.shell_currency_failed()}
+          <Button type="button" variant="secondary" onClick={load}>
+            {m.shell_retry()}
+          </Button>
+        </p>
+      )}
       <p id={hint} className="text-sand-700 text-xs">
         {m.shell_currency_hint()}
       </p>
@@ -50,17 +67,17 @@ export function CurrencyChoice() {
   );
 }
 
-/** What can be chosen; nothing until the rates are here. */
+/** What can be chosen; nothing until the rates are here. A choice whose rates did not come is drawn with them. */
 function useReadable() {
   const [currencies, setCurrencies] = useState<readonly Currency[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
   const load = () => {
     setHasFailed(false);
-    keptRates().then(
-      (rates) => setCurrencies(readableIn(rates)),
-      () => setHasFailed(true),
-    );
+    keptRates()
+      .then((rates) => setCurrencies(readableIn(rates)))
+      .then(showPrices)
+      .catch(() => setHasFailed(true));
   };
   useEffect(load, []);
-  return { currencies, hasFailed, retry: load };
+  return { currencies, hasFailed, load, fail: () => setHasFailed(true) };
 }
