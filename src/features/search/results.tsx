@@ -56,7 +56,9 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
       <NearResults query={params.q} result={result} near={near} request={isMissing && renderRequest(wanted, true)}>
         <HitList isRow={isRow}>{near.map((hit, at) => card(hit, full.length + at))}</HitList>
       </NearResults>
-      <ApproxNote currencies={result.hits.map(({ currency }) => currency)} />
+      <ApproxNote
+        currencies={result.hits.flatMap(({ priceMinor, currency }) => (priceMinor === null ? [] : currency))}
+      />
       <Pagination
         page={result.page}
         pageCount={result.pageCount}

@@ -52,7 +52,14 @@ export function Approx({ minor, currency }: ApproxProps) {
   );
 }
 
-/** Of which day the rates are, and that the supplier's price is the one that counts. */
+/** Of which day the rates are, and that the supplier's price is the one that counts; nothing where no price is converted. */
 export function ApproxNote({ currencies }: { currencies: readonly Currency[] }) {
-  return <p className="approx">{useDrawing()?.note(currencies)}</p>;
+  const note = useDrawing()?.note(currencies);
+  const [first, ...others] = currencies;
+  if (!first) return null;
+  return (
+    <p className="approx" data-of={others.every((other) => other === first) ? first : undefined}>
+      {note}
+    </p>
+  );
 }

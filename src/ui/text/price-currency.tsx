@@ -7,18 +7,23 @@ import { drawApprox } from "./approx.tsx";
 
 /** Read before the first paint too (src/early/before-life.js). */
 const PLACE = "price-currency";
-let asked: Promise<KeptRates> | undefined;
+/** As long as browsers keep the answer (worker/http/rates.ts). */
+const HOUR_MS = 3_600_000;
+let asked: { at: number; rates: Promise<KeptRates> } | undefined;
+let renewal: ReturnType<typeof setTimeout> | undefined;
 
-/** The platform's rates of today, asked for once; a call that failed is made again with the next wish for them. */
+/** The platform's rates of today, asked for once an hour; a call that failed is made again with the next wish for them. */
 export function keptRates(): Promise<KeptRates> {
-  asked ??= fetch("/rates.json")
+  if (asked && Date.now() - asked.at < HOUR_MS) return asked.rates;
+  const rates = fetch("/rates.json")
     .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`rates: ${answer.status}`))))
-    .then(parseKeptRates)
-    .catch((error) => {
-      asked = undefined;
-      throw error;
-    });
-  return asked;
+    .then(parseKeptRates);
+  const call = { at: Date.now(), rates };
+  asked = call;
+  rates.catch(() => {
+    if (asked === call) asked = undefined;
+  });
+  return rates;
 }
 
 /** The currency that prices are read in; null where they are read as suppliers state them. */
@@ -32,23 +37,36 @@ export async function choosePriceCurrency(currency: Currency | null): Promise<vo
   const { dataset } = document.documentElement;
   if (currency) dataset.priceIn = currency;
   else delete dataset.priceIn;
+  keep(currency);
+  await showPrices();
+}
+
+function keep(currency: Currency | null): void {
   try {
     if (currency) localStorage.setItem(PLACE, currency);
     else localStorage.removeItem(PLACE);
   } catch {
     // Blocked storage: it holds until the page is left.
   }
-  await showPrices();
 }
 
-/** Draws what prices come to, where a currency is chosen that the platform keeps a rate of. */
+/**
+ * Draws what prices come to, where a currency is chosen that the platform keeps a rate of, and again each hour.
+ * @throws where the rates do not come: what was drawn stays
+ */
 export async function showPrices(): Promise<void> {
   const to = priceCurrency();
+  clearTimeout(renewal);
+  if (to) renewal = setTimeout(() => showPrices().catch(() => undefined), HOUR_MS);
   const rates = to && (await keptRates());
   if (to !== priceCurrency()) return;
   const isReadable = to && rates && readableIn(rates).includes(to);
-  // No line is kept free for what has no rate, or for what another version kept.
-  if (!isReadable) delete document.documentElement.dataset.priceIn;
+  // No line is kept free for what has no rate, or for what another version kept, here or on the next page.
+  const { dataset } = document.documentElement;
+  if (dataset.priceIn && !isReadable) {
+    delete dataset.priceIn;
+    keep(null);
+  }
   drawApprox(isReadable ? drawnIn(to, rates) : undefined);
 }
 

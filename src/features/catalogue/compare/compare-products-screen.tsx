@@ -97,7 +97,7 @@ function Comparison({ products, quantity: address, onQuantity, onRemove }: Compa
         onlyDifferences={onlyDifferences && hasSeveral}
         onRemove={onRemove}
       />
-      <ApproxNote currencies={products.map(({ currency }) => currency)} />
+      <ApproxNote currencies={products.flatMap(({ priceMinor, currency }) => (priceMinor === null ? [] : currency))} />
       <AskAll products={products} quantity={quantity} />
     </>
   );
