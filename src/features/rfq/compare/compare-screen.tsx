@@ -61,6 +61,9 @@ function Comparison({ reference, currency, onCurrency, onAct }: ComparisonProps)
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (!comparison.data) return <NoComparison comparison={comparison} />;
   const { quotes: _, ...request } = comparison.data;
+  const isBusy = comparison.isPlaceholderData;
+  // What was chosen stays chosen while its answer is on its way.
+  const shown = (isBusy && currency) || request.money.currency;
   if (columns.length === 0) return <FewQuotes request={request} count={0} />;
   return (
     <>
@@ -68,7 +71,8 @@ function Comparison({ reference, currency, onCurrency, onAct }: ComparisonProps)
       <CompareNotes request={request} quotes={columns} />
       {columns.length === 1 && <FewQuotes request={request} count={1} />}
       <CompareTools
-        currency={request.money.currency}
+        currency={shown}
+        isBusy={isBusy}
         onCurrency={onCurrency}
         onlyDifferences={onlyDifferences}
         onDifferences={columns.length > 1 ? setOnlyDifferences : undefined}
@@ -78,7 +82,7 @@ function Comparison({ reference, currency, onCurrency, onAct }: ComparisonProps)
         request={request}
         quotes={columns}
         onlyDifferences={onlyDifferences && columns.length > 1}
-        isBusy={comparison.isPlaceholderData}
+        isBusy={isBusy}
         onSet={set}
         onPin={pin}
         onAct={onAct}
@@ -119,6 +123,7 @@ function useColumns(quotes: readonly Compared[]) {
 
 interface CompareToolsProps extends Pick<CompareScreenProps, "onCurrency"> {
   currency: Currency;
+  isBusy: boolean;
   onlyDifferences: boolean;
   /** Left out where there is nothing to differ from. */
   onDifferences: ((only: boolean) => void) | undefined;
@@ -127,10 +132,10 @@ interface CompareToolsProps extends Pick<CompareScreenProps, "onCurrency"> {
 }
 
 /** What one can do with the whole table. */
-function CompareTools({ currency, onCurrency, onlyDifferences, onDifferences, onReset }: CompareToolsProps) {
+function CompareTools({ currency, isBusy, onCurrency, onlyDifferences, onDifferences, onReset }: CompareToolsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
-      <CurrencySelect value={currency} onChange={onCurrency} />
+      <CurrencySelect value={currency} isBusy={isBusy} onChange={onCurrency} />
       {onDifferences && (
         <Chip active={onlyDifferences} onClick={() => onDifferences(!onlyDifferences)}>
           {m.rfqs_compare_differences()}

@@ -9,11 +9,13 @@ import { keptRates } from "#src/ui/text/price-currency.tsx";
 
 interface CurrencySelectProps {
   value: Currency;
+  /** The comparison in it is on its way. */
+  isBusy: boolean;
   onChange: (currency: Currency) => void;
 }
 
 /** In which currency quotes stand beside each other, of those that the platform keeps rates of. */
-export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
+export function CurrencySelect({ value, isBusy, onChange }: CurrencySelectProps) {
   const id = useId();
   const [readable, setReadable] = useState<readonly Currency[]>([]);
   useEffect(() => {
@@ -29,6 +31,7 @@ export function CurrencySelect({ value, onChange }: CurrencySelectProps) {
       <label htmlFor={id}>{m.rfqs_compare_currency()}</label>
       <Select
         id={id}
+        aria-busy={isBusy}
         value={value}
         onChange={({ target }) => onChange(shown.find((currency) => currency === target.value) ?? value)}
         options={shown.map((currency) => ({ value: currency, label: currencyName(currency, currentLocale()) }))}
