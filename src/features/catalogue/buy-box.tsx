@@ -47,9 +47,13 @@ export function BuyBox({ page, chosen, quote, cart }: BuyBoxProps) {
             isInvalid={problem !== null}
           />
         </div>
-        <p role="status" className="text-end leading-snug">
-          <Total product={page.product} chosen={chosen} />
-        </p>
+        <div className="text-end leading-snug">
+          <p role="status">
+            <Total product={page.product} chosen={chosen} />
+          </p>
+          {/* It comes late, and would be read out unasked. */}
+          <TotalApprox product={page.product} chosen={chosen} />
+        </div>
       </div>
       <ProductPrices page={page} chosen={chosen} />
       <div className="hidden flex-wrap gap-3 lg:flex print:hidden">{quote}</div>
@@ -101,9 +105,13 @@ export function Total({
         currency={currency}
         className={`font-bold text-gulf-900 ${isBrief ? "text-sm" : "text-xl sm:text-2xl"}`}
       />
-      <Approx minor={amountMinor} currency={currency} />
     </>
   );
+}
+
+/** About what the sum is in the reader's currency; beside what is read out as it changes, never in it. */
+export function TotalApprox({ product, chosen: { amountMinor } }: Omit<TotalProps, "isBrief">) {
+  return amountMinor === null ? null : <Approx minor={amountMinor} currency={product.currency} />;
 }
 
 interface NextProps {

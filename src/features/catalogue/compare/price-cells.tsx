@@ -6,7 +6,7 @@ import { Approx } from "#src/ui/text/approx.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { quantityProblemLabels } from "#src/vocabulary/quantity-problem-labels.ts";
 import { formatQuantity, unitName } from "#src/vocabulary/trade-terms.ts";
-import { Total } from "../buy-box.tsx";
+import { Total, TotalApprox } from "../buy-box.tsx";
 
 interface CellProps {
   product: NamedProduct;
@@ -23,7 +23,13 @@ export function TotalCell({ product, price, quantity }: CellProps & { quantity: 
   }
   // A sum beyond exact numbers is none.
   if (price.amountMinor === null) return <span className="font-normal">{m.rfqs_compare_unknown()}</span>;
-  return <Total product={product} chosen={{ ...price, quantity }} isBrief />;
+  const chosen = { ...price, quantity };
+  return (
+    <>
+      <Total product={product} chosen={chosen} isBrief />
+      <TotalApprox product={product} chosen={chosen} />
+    </>
+  );
 }
 
 /** What a unit costs from which quantity on; the step that the quantity reaches is lit. */
