@@ -79,6 +79,8 @@ test("a currency is chosen, read on results, product and sum, kept over language
       .first()
       .click();
     await expect(sum).not.toHaveText(before);
+    // The address follows, and what is open closes with a new one.
+    await expect(page).toHaveURL(/\?/);
   });
 
   await test.step("another language keeps it", async () => {
@@ -115,4 +117,34 @@ test("the footer offers it too; in dirhams, prices in dirhams stay alone", async
   await choice.selectOption("AED");
   await expect(amounts(page)).toHaveCount(0);
   await expect(page.locator("span.approx:visible")).toHaveCount(0);
+});
+
+test("a choice that could not be loaded says so and comes by a tap, once however often the panel is opened", async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  const locale = localeOf(project.name);
+  await speak(context, baseURL ?? "", locale);
+  const script = /currency-choice/;
+  await page.route(script, (route) => route.abort());
+  await page.goto("/terms");
+  await hydrated(page);
+  const panel = page.getByRole("contentinfo").locator("details");
+  const summary = panel.locator("summary");
+  await summary.click();
+  const again = panel.getByRole("button", { name: m.shell_currency_failed({}, { locale }) });
+  await expect(again).toBeVisible();
+  await page.unroute(script);
+  await page.route(script, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await again.click();
+  await expect(again).toBeHidden();
+  await hydrated(page);
+  // Opened, closed, opened while the script is on its way.
+  for (let tap = 0; tap < 3; tap += 1) await summary.click();
+  await expect(panel.getByLabel(m.shell_currency({}, { locale }))).toHaveCount(1);
+  await expect(panel.locator("[data-currency] > *")).toHaveCount(1);
 });

@@ -79,3 +79,26 @@ test("a product's page shows the others that were looked at, the latest first an
   expect(kept.slice(0, 3)).toEqual(["prd_sdr-khl-05", "prd_sdr-skr-10", "prd_0"]);
   expect(kept).toHaveLength(12);
 });
+
+test("a strip that could not be read says so and comes by a tap; what is forgotten in another tab goes here too", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/terms");
+  await page.evaluate(() => window.localStorage.setItem("recent-products", '["prd_sdr-skr-10"]'));
+  await page.route(/catalogue\.products/, (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  await scrollThrough(page);
+  await expect(strip(page)).toContainText(m.catalogue_recent_failed({}, AR), { timeout: 20_000 });
+  await page.unroute(/catalogue\.products/);
+  await strip(page)
+    .getByRole("button", { name: m.shell_retry({}, AR) })
+    .click();
+  await expect(strip(page).getByRole("link")).toHaveCount(1);
+
+  const other = await context.newPage();
+  await other.goto("/terms");
+  await other.evaluate(() => window.localStorage.removeItem("recent-products"));
+  await expect(strip(page)).toBeHidden();
+});
