@@ -15,6 +15,8 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
+const recent = (page: Page) => page.evaluate(() => window.localStorage.getItem("recent-products"));
+
 const strip = (page: Page) =>
   page.getByRole("heading", { name: m.catalogue_recent_title({}, AR) }).locator("xpath=ancestor::section");
 
@@ -32,6 +34,10 @@ test("what was looked at comes back on the home page without moving what is in v
 
   await page.goto(DATES);
   await hydrated(page);
+  // Who leaves at once looked at nothing.
+  expect(await recent(page)).toBeNull();
+  await page.mouse.move(10, 10);
+  await expect.poll(() => recent(page)).not.toBeNull();
   await page.evaluate((gone) => {
     const seen: string[] = JSON.parse(window.localStorage.getItem("recent-products") ?? "[]");
     window.localStorage.setItem("recent-products", JSON.stringify([...seen, gone, "prd_sdr-skr-10"]));
@@ -51,7 +57,7 @@ test("what was looked at comes back on the home page without moving what is in v
     .getByRole("button", { name: m.catalogue_recent_clear({}, AR) })
     .click();
   await expect(strip(page)).toBeHidden();
-  expect(await page.evaluate(() => window.localStorage.getItem("recent-products"))).toBeNull();
+  expect(await recent(page)).toBeNull();
   expect(complaints).toEqual([]);
 });
 

@@ -1,50 +1,16 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { noteRecent, onForgotten, readRecent } from "#src/lib/recent/recent-products.ts";
+import { useEffect, useState } from "react";
+import { onStir } from "#src/lib/session/first-touch.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 
-const loadStrip = () => import("./recent-strip.tsx").then(({ RecentStrip }) => RecentStrip);
-/** How far below the screen its place is made: nobody scrolls there before it is. */
-const AHEAD_PX = 1200;
+const loadPlace = () => import("./recent-place.tsx").then(({ RecentPlace }) => RecentPlace);
 
 /**
- * What was looked at before in this browser: nothing for who comes first, and nothing in the server's markup. Its place is made
- * while it is below the screen, so that nothing in view moves; scripts and products come then.
- * @param current the product that is being looked at: it is noted, and left out
+ * What was looked at before, once somebody reads the page: a first view carries no script for it, and who leaves at once
+ * looked at nothing.
  */
-export function RecentlyViewed({ current }: { current?: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const { Component: Strip, hasFailed } = useLazyComponent(loadStrip, ids.length > 0);
-  useEffect(() => onForgotten(() => setIds([])), []);
-  useEffect(() => {
-    const others = () => readRecent().filter((id) => id !== current);
-    const hasOthers = others().length > 0;
-    if (current !== undefined) noteRecent(current);
-    setIds([]);
-    return hasOthers ? onceAhead(place, () => setIds(others())) : undefined;
-  }, [current]);
-  // Nobody misses what could not be loaded: no place is kept for it.
-  const hasPlace = ids.length > 0 && !hasFailed;
-  return (
-    <div ref={place} className={hasPlace ? "min-h-86 sm:min-h-102 print:hidden" : undefined}>
-      {ids.length > 0 && Strip && <Strip ids={ids} onGone={() => setIds([])} />}
-    </div>
-  );
-}
-
-/** @returns gives it up */
-function onceAhead(place: RefObject<HTMLElement | null>, act: () => void): () => void {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      const isBelow = entries.some(
-        ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.top >= window.innerHeight,
-      );
-      if (!isBelow) return;
-      watcher.disconnect();
-      act();
-    },
-    { rootMargin: `0px 0px ${AHEAD_PX}px 0px` },
-  );
-  if (place.current) watcher.observe(place.current);
-  return () => watcher.disconnect();
+export function RecentlyViewed(product: { current?: string }) {
+  const [isRead, setIsRead] = useState(false);
+  useEffect(() => onStir(() => setIsRead(true)), []);
+  const { Component: Place } = useLazyComponent(loadPlace, isRead);
+  return Place ? <Place {...product} /> : null;
 }
