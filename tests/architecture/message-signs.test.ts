@@ -25,10 +25,11 @@ test("every rule has a bad and a good text in each of its languages", () => {
 });
 
 /** A colon typed behind a message, which French writes otherwise: `withColon` knows how (i18n/colon.ts). */
-const TYPED_COLON = /\bm\.\w+\([^()]*\)\}:[ <{]/;
+const TYPED_COLON = /\bm\.\w+\([^()]*\)\}:[ <{]|>\{\w+\}:(?=[\s<])/;
 
 test("no colon is typed behind a message", () => {
   expect(TYPED_COLON.test("{m.orders_freight()}: <Price")).toBe(true);
+  expect(TYPED_COLON.test("<dt>{label}:</dt>")).toBe(true);
   const typed = projectFiles(/\.tsx?$/, ["src"]).filter((file) => TYPED_COLON.test(readProjectFile(file)));
   expect(typed).toEqual([]);
 });

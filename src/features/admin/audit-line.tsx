@@ -90,7 +90,7 @@ function Changes({ line: { before, after, entityId } }: { line: Line }) {
 function State({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0 rounded-md bg-sand-50 p-2">
-      <span className="text-sand-600">{label}: </span>
+      <span className="text-sand-600">{withColon(label)} </span>
       <Written className="wrap-anywhere text-sand-800">{text}</Written>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ChecklistAnswer as Answer } from "#domain/suppliers/checklist-answer.ts";
+import { withColon } from "#i18n/colon.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -35,7 +36,7 @@ export function ChecklistAnswer({ answer }: { answer: Answer }) {
 function Line({ label, text }: { label: string; text: string }) {
   return (
     <div className="flex flex-wrap gap-x-2">
-      <dt className="text-sand-600">{label}:</dt>
+      <dt className="text-sand-600">{withColon(label)}</dt>
       <dd>
         <Written>{text}</Written>
       </dd>

@@ -108,7 +108,7 @@ function clearedSearch({ view, q, stars, page }: RatingSearch) {
 
 const VIEWS: Record<RatingView, () => string> = {
   published: m.admin_ratings_view_published,
-  sealed: m.ratings_status_sealed,
+  sealed: m.admin_ratings_view_sealed,
   hidden: m.admin_ratings_view_hidden,
   buyers: m.admin_ratings_view_buyers,
   buyers_hidden: m.admin_ratings_view_buyers_hidden,
