@@ -28,10 +28,14 @@ export function drawCurrencyChoice(place: Element): void {
 /** The currency that prices are read in as well, of those that the platform keeps rates of. */
 export function CurrencyChoice() {
   const { currencies, hasFailed, load, fail } = useReadable();
-  const [chosen, setChosen] = useState(priceCurrency);
+  const [chosen, setChosen] = useState<Currency | null>(null);
   const [id, hint] = [useId(), useId()];
-  // A page may hold the choice twice.
-  useEffect(() => onApprox(() => setChosen(priceCurrency())), []);
+  // The server knows none; and a page may hold the choice twice.
+  useEffect(() => {
+    const follow = () => setChosen(priceCurrency());
+    follow();
+    return onApprox(follow);
+  }, []);
   const choose = (value: string) => {
     const currency = currencies.find((one) => one === value) ?? null;
     setChosen(currency);
