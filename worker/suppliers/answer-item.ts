@@ -20,9 +20,9 @@ export async function answerItem(
   const isWaiting = await admit(ctx, answer);
   if (isWaiting) return { item, state: "provided" };
   const precondition = sql`not exists (select 1 from ${supplierChecklist} where ${isSameAnswer(answer)})`;
-  const isProvided = await changeItem(ctx, { action: "provide_item", item, state: "provided", answer, precondition });
-  // Of two at once the other one was first.
-  if (!isProvided && (await selectWaiting(ctx, answer)).length === 0) throw terminated("provide_item");
+  const { isAlive } = await changeItem(ctx, { action: "provide_item", item, state: "provided", answer, precondition });
+  // Where it lives and nothing was written, the same answer was first, of two at once.
+  if (!isAlive) throw terminated("provide_item");
   return { item, state: "provided" };
 }
 

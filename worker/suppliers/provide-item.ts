@@ -27,9 +27,13 @@ export function isOwnAndAlive({ caller }: SignedInContext): SQL | undefined {
 /**
  * Changes an item of the caller's checklist, with its event, in one atomic batch. The company's version moves with it, so
  * nobody decides on what has changed since it was looked at.
- * @returns false when the precondition did not hold or the company may not provide any more; nothing was written then
+ * @returns `isDone` false when the precondition did not hold or the company may not provide any more; nothing was written then.
+ *   `isAlive` tells which: read in the same batch
  */
-export async function changeItem(ctx: SignedInContext, change: ItemChange): Promise<boolean> {
+export async function changeItem(
+  ctx: SignedInContext,
+  change: ItemChange,
+): Promise<{ isDone: boolean; isAlive: boolean }> {
   const eventId = newId("evt");
   const now = ctx.now();
   const own = (column: SQL) =>
@@ -55,10 +59,11 @@ export async function changeItem(ctx: SignedInContext, change: ItemChange): Prom
   };
   const isDone = sql`exists (select 1 from ${supplierEvents} where ${supplierEvents.id} = ${eventId})`;
   // The event comes first: what it tells of the item may be read from rows that the batch deletes.
-  const [written] = await ctx.db.batch([
+  const [written, alive] = await ctx.db.batch([
     ctx.db.run(
       insertWhere(supplierEvents, event, sql`exists (select 1 from ${suppliers} where ${mayChange(ctx, change)})`),
     ),
+    ctx.db.select({ id: suppliers.id }).from(suppliers).where(isOwnAndAlive(ctx)),
     ctx.db.run(sql`${insertWhere(supplierChecklist, item, isDone)}
       on conflict (supplier_id, item) do update set state = excluded.state, answer = excluded.answer, note = null,
         updated_at = excluded.updated_at`),
@@ -68,7 +73,7 @@ export async function changeItem(ctx: SignedInContext, change: ItemChange): Prom
       .set({ version: sql`${suppliers.version} + 1`, updatedAt: now })
       .where(and(eq(suppliers.ownerId, ctx.caller.userId), isDone)),
   ]);
-  return written.rowsAffected === 1;
+  return { isDone: written.rowsAffected === 1, isAlive: alive.length > 0 };
 }
 
 function mayChange(ctx: SignedInContext, { precondition }: ItemChange): SQL | undefined {

@@ -25,7 +25,7 @@ export async function removeDocument(ctx: SignedInContext, { id }: RemoveDocumen
   const others = sql`select 1 from ${supplierDocuments} inner join ${suppliers}
     on ${suppliers.id} = ${supplierDocuments.supplierId} where ${isOwnAndAlive(ctx)}
     and ${supplierDocuments.item} = ${found.item} and ${supplierDocuments.id} <> ${id}`;
-  const isRemoved = await changeItem(ctx, {
+  const { isDone: isRemoved } = await changeItem(ctx, {
     action: "remove_document",
     item: found.item,
     state: sql`iif(exists (${others}), 'provided', 'missing')`,

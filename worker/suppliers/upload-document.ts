@@ -64,7 +64,7 @@ function inspect({ item }: UploadDocument, bytes: Uint8Array) {
   return document;
 }
 
-function keep(
+async function keep(
   ctx: SignedInContext,
   supplierId: string,
   item: UploadDocument["item"],
@@ -73,13 +73,14 @@ function keep(
 ): Promise<boolean> {
   const open = sql`select count(*) from ${supplierDocuments}
     where ${supplierDocuments.supplierId} = ${suppliers.id} and ${supplierDocuments.item} = ${item} and ${isOpenDocument}`;
-  return changeItem(ctx, {
+  const { isDone } = await changeItem(ctx, {
     action: "provide_item",
     item,
     state: "provided",
     precondition: sql`(${open}) < ${MAX_DOCUMENTS_PER_ITEM}`,
     rows: [row(supplierDocuments, { supplierId, item, fileKey, fileName, mediaType, ...file })],
   });
+  return isDone;
 }
 
 function selectOpen(ctx: SignedInContext, { item }: UploadDocument) {
