@@ -36,7 +36,7 @@ test("what was looked at comes back on the home page without moving what is in v
   await hydrated(page);
   // Who leaves at once looked at nothing.
   expect(await recent(page)).toBeNull();
-  await page.mouse.move(10, 10);
+  await scrollThrough(page);
   await expect.poll(() => recent(page)).not.toBeNull();
   await page.evaluate((gone) => {
     const seen: string[] = JSON.parse(window.localStorage.getItem("recent-products") ?? "[]");
