@@ -69,7 +69,6 @@ const OWN_CODES = [
   "src/features/admin/review/product-transitions.tsx TRANSITIONS[action]",
   "src/features/admin/review/revision-panel.tsx TRANSITIONS[action]",
   "src/features/catalogue/category-card.tsx CATEGORIES[category]",
-  "src/features/catalogue/compare/said-sums.tsx UNLIKE[unlike]",
   "src/features/catalogue/overview-screen.tsx CATEGORIES[category]",
   "src/features/claims/claim-state.tsx WORDS[obstacle]",
   "src/features/import/cell-guard.ts REWRITTEN[format]",

@@ -2,6 +2,7 @@ import type { Unlike } from "#domain/catalogue/compare-products.ts";
 import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { languageOf } from "#src/ui/text/language-tag.tsx";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import type { Compared } from "./compared-rows.tsx";
 import { TotalCell } from "./price-cells.tsx";
 
@@ -26,7 +27,7 @@ export function SaidSums({ products, quantity, unlike, noteId }: SaidSumsProps) 
   const others = products.filter(({ price }) => !price.problem);
   return (
     <div role="status" className="relative">
-      {unlike && <p className="pt-3 text-sand-700 text-sm">{UNLIKE[unlike]()}</p>}
+      {unlike && <p className="pt-3 text-sand-700 text-sm">{labelOf(UNLIKE, unlike)}</p>}
       <Sums products={others} quantity={quantity} />
       <Sums id={noteId} products={refused} quantity={quantity} />
     </div>
