@@ -51,11 +51,11 @@ export const nextProductRead = (products: readonly SampleProduct[]) => (n: numbe
 };
 
 /**
- * Ever new quote requests, every second one for a product, each from an address of its own, since one address may send
+ * Ever new quote requests, every second one for a product if its company takes them, each from an address of its own, since one address may send
  * five an hour.
  */
 export const nextQuote = (products: readonly SampleProduct[]) => (n: number) => {
-  const { category, id } = at(products, n);
+  const { category, id, takesRequests } = at(products, n);
   const input: SubmitRfqInput = {
     companyName: `Bench Trading ${n} LLC`,
     contactName: "سالم المنصوري",
@@ -66,7 +66,7 @@ export const nextQuote = (products: readonly SampleProduct[]) => (n: number) => 
     quantity: `${(n % 900) + 10} cartons`,
     locale: at(LOCALES, n),
     idempotencyKey: crypto.randomUUID(),
-    ...(n % 2 === 0 ? { productId: id } : {}),
+    ...(n % 2 === 0 && takesRequests ? { productId: id } : {}),
   };
   return {
     path: "/api/trpc/rfq.submit",

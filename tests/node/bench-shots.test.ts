@@ -30,15 +30,21 @@ describe("the mix of searches", () => {
 });
 
 describe("quotes", () => {
-  const shots = Array.from({ length: 600 }, (_, n) =>
-    nextQuote([{ id: "prd_1", category: "furniture", slug: "s" }])(n),
-  );
+  const shotsFor = (takesRequests: number) =>
+    Array.from({ length: 600 }, (_, n) =>
+      nextQuote([{ id: "prd_1", category: "furniture", slug: "s", takesRequests }])(n),
+    );
+  const shots = shotsFor(1);
 
   it("are valid, and each has a key and an address of its own", () => {
     const inputs = shots.map(({ body }) => submitRfqSchema.parse(JSON.parse(body)));
     expect(new Set(inputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(shots.length);
     expect(new Set(shots.map(({ headers }) => headers["cf-connecting-ip"])).size).toBe(shots.length);
     expect(inputs.filter(({ productId }) => productId).length).toBe(shots.length / 2);
+  });
+
+  it("name no product of a company that nobody owns, which would refuse them", () => {
+    expect(shotsFor(0).filter(({ body }) => JSON.parse(body).productId)).toEqual([]);
   });
 });
 
