@@ -1,3 +1,4 @@
+import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { formatMoney } from "#i18n/formats.ts";
@@ -27,5 +28,14 @@ export function PriceLine({ minor, currency, unit, isFrom }: PriceLineProps) {
       </bdi>
       <Approx minor={minor} currency={currency} />
     </>
+  );
+}
+
+type Priced = Pick<ProductCard, "tierPriceMinor" | "priceMinor" | "currency" | "unit">;
+
+/** The price of a product in a list: the lowest of its quantity prices, or its one price. */
+export function CardPrice({ product: { tierPriceMinor, priceMinor, currency, unit } }: { product: Priced }) {
+  return (
+    <PriceLine minor={tierPriceMinor ?? priceMinor} currency={currency} unit={unit} isFrom={tierPriceMinor !== null} />
   );
 }

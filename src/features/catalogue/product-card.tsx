@@ -13,7 +13,7 @@ import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { certificationName } from "#src/vocabulary/certification-name.ts";
 import { originName } from "#src/vocabulary/origin-name.ts";
 import { formatLeadTime, formatQuantity } from "#src/vocabulary/trade-terms.ts";
-import { PriceLine } from "./price-line.tsx";
+import { CardPrice } from "./price-line.tsx";
 
 /** Certifications that a card names; the rest are counted. */
 const NAMED_CERTIFICATIONS = 2;
@@ -63,12 +63,7 @@ export function ProductCard({ product, name, note, action, isFirst = false, matc
           </Link>
         </h3>
         <p className="text-sm">
-          <PriceLine
-            minor={product.tierPriceMinor ?? product.priceMinor}
-            currency={product.currency}
-            unit={product.unit}
-            isFrom={product.tierPriceMinor !== null}
-          />
+          <CardPrice product={product} />
         </p>
         <Facts product={product} />
         <CertificationList codes={product.certifications} />

@@ -7,7 +7,7 @@ import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { originName } from "#src/vocabulary/origin-name.ts";
 import { formatQuantity } from "#src/vocabulary/trade-terms.ts";
-import { PriceLine } from "./price-line.tsx";
+import { CardPrice } from "./price-line.tsx";
 import type { ProductCardProps } from "./product-card.tsx";
 
 /** A product in a dense list: what specified goods are compared by, and a link to its page over all of it. */
@@ -39,12 +39,7 @@ export function ProductRow({ product, name, note, isFirst = false, match }: Omit
           </Link>
         </h3>
         <p className="text-sm sm:row-span-2">
-          <PriceLine
-            minor={product.tierPriceMinor ?? product.priceMinor}
-            currency={product.currency}
-            unit={unit}
-            isFrom={product.tierPriceMinor !== null}
-          />
+          <CardPrice product={product} />
         </p>
         <p className="flex flex-wrap gap-x-2 sm:row-span-2 sm:grid">
           <span>

@@ -8,7 +8,7 @@ import { forgetRecent } from "#src/lib/recent/forget-recent.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { languageOf } from "#src/ui/text/language-tag.tsx";
-import { PriceLine } from "../price-line.tsx";
+import { CardPrice } from "../price-line.tsx";
 
 interface RecentStripProps {
   ids: readonly string[];
@@ -74,12 +74,7 @@ function Tile({ product }: { product: NamedProduct }) {
         <bdi {...languageOf(product.nameLocale)}>{product.name}</bdi>
       </Link>
       <p className="text-sm">
-        <PriceLine
-          minor={product.tierPriceMinor ?? product.priceMinor}
-          currency={product.currency}
-          unit={product.unit}
-          isFrom={product.tierPriceMinor !== null}
-        />
+        <CardPrice product={product} />
       </p>
     </li>
   );

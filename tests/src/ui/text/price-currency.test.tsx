@@ -39,7 +39,7 @@ it("keeps a choice here, and asks for the rates once within an hour and again af
   expect(browser.dataset.priceIn).toBe("SAR");
   await keptRates();
   expect(browser.answer).toHaveBeenCalledTimes(1);
-  // A page that stays open draws them anew by itself.
+  // A page that stays open draws them again by itself.
   await vi.advanceTimersByTimeAsync(HOUR_MS);
   expect(browser.answer).toHaveBeenCalledTimes(2);
   await choosePriceCurrency(null);
