@@ -6,8 +6,12 @@ import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 const AR = { locale: "ar" } as const;
 const DATES = "/products/food-products/khalas-dates-carton-5kg";
 
-/** To the end as a reader scrolls. */
+/** To the end as a reader scrolls, who has not passed the place before its script came. */
 async function scrollThrough(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 1);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/recent-place-")),
+  );
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < end; at += 300) {
     await page.mouse.wheel(0, 300);
