@@ -6,12 +6,17 @@ import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 const AR = { locale: "ar" } as const;
 const DATES = "/products/food-products/khalas-dates-carton-5kg";
 
-/** To the end as a reader scrolls, who has not passed the place before its script came. */
+/** To the end as a reader scrolls; once more from the top, since who passes the place before its script came is shown nothing. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.mouse.wheel(0, 1);
+  await scrollDown(page);
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/recent-place-")),
   );
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await scrollDown(page);
+}
+
+async function scrollDown(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < end; at += 300) {
     await page.mouse.wheel(0, 300);
