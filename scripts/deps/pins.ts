@@ -1,9 +1,16 @@
-import { INSTALL_SCRIPTS } from "./install-scripts.ts";
 import type { LockedPackage, Project } from "./lockfile.ts";
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const HASH = /^sha512-[\w+/]{86}==$/;
 const REGISTRY = "https://registry.npmjs.org/";
+
+/** Packages that run a program of their own while they are installed, and why that is taken. */
+const INSTALL_SCRIPTS: Record<string, string> = {
+  "@swc/core": "looks for its binary of this platform, by which dependency-cruiser reads TypeScript; never deployed",
+  esbuild: "looks for its binary of this platform, for tsx, wrangler and drizzle-kit; never deployed",
+  sharp: "looks for its binary of this platform, for pictures in Miniflare; never deployed",
+  workerd: "looks for its binary of this platform, in which the Worker runs locally; never deployed",
+};
 
 /**
  * What keeps an installation from being the same everywhere, in words: direct versions that are not exact, packages without the

@@ -1,5 +1,5 @@
 import { isResult, runBatch, type StepOutcome } from "./batch.ts";
-import { describeStatement } from "./describe.ts";
+import type { Connection } from "./connection.ts";
 import { failureJson, ProtocolError, StatementError } from "./failures.ts";
 import { LIMITS } from "./limits.ts";
 import { type Fields, readFields, readInteger, readText } from "./reading.ts";
@@ -13,6 +13,8 @@ export type HranaVersion = 2 | 3;
 /** Does one request of a pipeline and gives the JSON of what its response holds beside its type. */
 type Verb = (stream: Stream, fields: Fields, version: HranaVersion) => Promise<string> | string;
 
+/** What SQLite takes for writing beside a transaction that writes. */
+const WRITING_OPCODES = new Set<unknown>(["Checkpoint", "JournalMode", "Vacuum"]);
 const VERBS = new Map<unknown, Verb>([
   ["execute", execute],
   ["batch", batch],
@@ -65,6 +67,21 @@ async function sequence(stream: Stream, fields: Fields): Promise<string> {
 
 function describe(stream: Stream, fields: Fields): string {
   return `,"result":${describeStatement(stream.connection, readSql(stream, fields))}`;
+}
+
+/** The DescribeResult of a statement, as JSON. */
+function describeStatement(connection: Connection, sql: string): string {
+  const statement = connection.prepare(sql);
+  const { parameters, explains } = statement.text;
+  const params = JSON.stringify(parameters.map((name) => ({ name })));
+  const readonly = explains || !connection.explain(sql).some(writes);
+  return `{"params":${params},"cols":${statement.describeColumns()},"is_explain":${explains},"is_readonly":${readonly}}`;
+}
+
+/** SQLite's own rule for a statement that is not read-only, on one row of its program: address, opcode, p1, p2. */
+function writes(row: unknown): boolean {
+  const [, opcode, , p2]: unknown[] = Array.isArray(row) ? row : [];
+  return WRITING_OPCODES.has(opcode) || (opcode === "Transaction" && p2 !== 0n);
 }
 
 function storeSql({ texts }: Stream, fields: Fields): string {

@@ -4,9 +4,8 @@ import { withoutEquivalent } from "../../scripts/mutate/equivalent.ts";
 import { mutated } from "../../scripts/mutate/mutation.ts";
 import { NAMED, namedMutation } from "../../scripts/mutate/named.ts";
 import { mutationsOf } from "../../scripts/mutate/operators.ts";
-import { candidatesOf } from "../../scripts/mutate/population.ts";
+import { candidatesOf, sampleOf } from "../../scripts/mutate/population.ts";
 import { probed, probesOf } from "../../scripts/mutate/probes.ts";
-import { sampleOf } from "../../scripts/mutate/sample.ts";
 import { projectPaths } from "../../scripts/mutate/sources.ts";
 import { UserFinder } from "../../scripts/mutate/users.ts";
 

@@ -5,15 +5,16 @@ import { searchStepSchema } from "#domain/analytics/search-steps.ts";
 import { seenProductSchema } from "#domain/analytics/seen-product.ts";
 import { seenTipSchema } from "#domain/content/rate-tip.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { browserErrorSchema } from "#domain/kernel/browser-error.ts";
+import { type BrowserError, browserErrorSchema } from "#domain/kernel/browser-error.ts";
 import { countQuietly } from "#worker/analytics/count-quietly.ts";
 import { countView } from "#worker/analytics/count-view.ts";
 import { countStep } from "#worker/analytics/searches/count-step.ts";
 import { countTipView } from "#worker/content/count-tip-view.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { releaseOf } from "#worker/platform/release.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { logBrowserError } from "./log-browser-error.ts";
+import { loggedMessage } from "./logged-path.ts";
 
 const MAX_BODY_BYTES = 2048;
 
@@ -38,4 +39,10 @@ function beacon<Seen>(schema: z.ZodType<Seen>, count: (ctx: Context, seen: Seen)
     countQuietly(context, count(context, seen.data));
     return c.body(null, 204);
   };
+}
+
+/** Writes the line of an error that a browser met. Of its message what is quoted is left out: it may be what somebody typed. */
+async function logBrowserError({ env, requestId }: Context, { message, ...error }: BrowserError): Promise<void> {
+  const line = { at: "browser", requestId, ...error, message: loggedMessage(message), worker: releaseOf(env) };
+  console.warn(JSON.stringify(line));
 }

@@ -6,7 +6,9 @@ import type { AppError } from "#domain/kernel/app-error.ts";
 import { localeOfRequest } from "#i18n/direction.ts";
 import { toTrpcError } from "#worker/platform/errors.ts";
 import { errorPage } from "./error-page.ts";
-import { wantsPage } from "./wants-page.ts";
+
+/** What programs read alone; a browser that opens one of these by hand reads JSON. */
+const FOR_PROGRAMS = /^\/(?:api|functions|__dev|parties)(?:\/|$)/;
 
 /**
  * A refusal made before any procedure runs: for who waits for a page, a page in their language; for all others in the
@@ -34,4 +36,12 @@ function pageAnswer(c: HonoContext, { code }: AppError, status: ContentfulStatus
   // An address may hold a key, which no link of this page may carry along.
   c.header("Referrer-Policy", "strict-origin");
   return c.html(errorPage({ code, locale, url, requestId: c.get("requestId") ?? "" }), status);
+}
+
+/** Whether a reader waits for a page: a browser that opens an address, and not a script or a picture of it. */
+function wantsPage({ req }: HonoContext): boolean {
+  if ((req.method !== "GET" && req.method !== "HEAD") || FOR_PROGRAMS.test(req.path)) return false;
+  const destination = req.header("sec-fetch-dest");
+  if (destination) return /^(?:document|iframe|frame)$/.test(destination);
+  return (req.header("accept") ?? "").includes("text/html");
 }
