@@ -10,10 +10,10 @@ const ROUTE = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component$/;
 /** A route's head that comes from a module of its own. */
 const HEAD = /\{ \w+Head \} = await import\("#src\/([^"]+)"\)/;
 
-/** For an `import()` the name of its script, where that needs others; for a page what stands in it. */
+/** For an `import()` the name of its script; for a page what stands in it. */
 export function namedAlone(file: string, needs: string[], { hostType }: { hostType: "html" | "js" }): string[] {
   if (hostType === "html") return needs;
-  return needs.length > 0 ? [basename(file)] : [];
+  return [basename(file)];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
 import { hydrated } from "./in-language.ts";
 
 /** Names of the scripts that a page asks for from now on. */
@@ -44,11 +45,30 @@ test("who begins to read has the scripts of the next page fetched together", asy
   const graph: [string, number[]][] = await (await read).json();
   const needed = new Set(graph.flatMap(([, imports]) => imports.map((at) => graph[at]?.[0])));
   const asked = scriptsAsked(page);
+  const fetched = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "fetch" && fetched.add(nameOf(request.url())));
   await page.locator("article a").first().click();
   await page.waitForURL(/\/products\/[\w-]+\/[\w-]+/);
   await page.waitForLoadState("networkidle");
   const linked = await linkedIn(page);
   expect(asked.size).toBeGreaterThan(10);
-  // What only begins, and is needed by nothing, is asked for by itself.
-  expect([...asked].filter((name) => needed.has(name) && !linked.includes(name))).toEqual([]);
+  expect([...asked].filter((name) => needed.has(name) && !linked.includes(name) && !fetched.has(name))).toEqual([]);
+});
+
+test("a script that did not come is asked for again by who tries again, without loading the page", async ({ page }) => {
+  const ar = { locale: "ar" } as const;
+  const read = page.waitForResponse(/script-graph-[\w-]+\.json$/);
+  await page.goto("/products/food-products/khalas-dates-carton-5kg");
+  await hydrated(page);
+  await page.mouse.wheel(0, 50);
+  await (await read).finished();
+  const report = page.getByRole("button", { name: m.reports_button_product({}, ar) }).first();
+  let isDown = true;
+  await page.route(/report-dialog[\w-]*\.js$/, (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
+  await report.click();
+  const told = page.getByRole("alert").filter({ hasText: m.forms_dialog_unavailable({}, ar) });
+  await expect(told).toBeVisible();
+  isDown = false;
+  await told.getByRole("button", { name: m.shell_retry({}, ar) }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

@@ -70,7 +70,7 @@ it("calls a route as the router does", () => {
 
 it("names in the page's script what needs others, and nothing of these", () => {
   expect(namedAlone("assets/search-1.js", ["assets/list-1.js"], { hostType: "js" })).toEqual(["search-1.js"]);
-  expect(namedAlone("assets/card-1.js", [], { hostType: "js" })).toEqual([]);
+  expect(namedAlone("assets/card-1.js", [], { hostType: "js" })).toEqual(["card-1.js"]);
   expect(namedAlone("assets/index-1.js", ["assets/runtime-1.js"], { hostType: "html" })).toEqual([
     "assets/runtime-1.js",
   ]);

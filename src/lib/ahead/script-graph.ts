@@ -17,15 +17,39 @@ export async function readScriptGraph(): Promise<FetchAhead> {
   const graph: ScriptGraph = await answer.json();
   const places = new Map(graph.map(([file], at) => [file, at]));
   const folder = `/assets/${document.documentElement.lang}/`;
-  const linked = new Set<number>();
-  const link = (at: number | undefined): void => {
-    const node = at === undefined ? undefined : graph[at];
-    if (at === undefined || node === undefined || linked.has(at)) return;
-    linked.add(at);
-    const [file, imports] = node;
-    const element = document.createElement("link");
-    document.head.appendChild(Object.assign(element, { rel: "modulepreload", crossOrigin: "", href: folder + file }));
-    for (const one of imports) link(one);
+  const here = new Map(linkedIn(folder).map((file) => [file, Promise.resolve()]));
+  const fetchOne = (file: string): Promise<void> => {
+    const known = here.get(file);
+    if (known) return known;
+    const coming = fetchScript(folder + file);
+    here.set(file, coming);
+    // What did not come is asked for again.
+    coming.catch(() => here.delete(file));
+    return coming;
   };
-  return (file) => link(places.get(file));
+  return async (file) => {
+    const needed = neededBy(graph, places.get(file));
+    await Promise.all([...needed].map((at) => fetchOne(graph[at]?.[0] ?? "")));
+  };
+}
+
+/** The names of those that the page links itself. */
+function linkedIn(folder: string): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel=modulepreload][href^="${folder}"]`);
+  return Array.from(links, ({ href }) => href.slice(href.lastIndexOf("/") + 1));
+}
+
+/** A script and all that it imports, and what that imports in turn, by their places. */
+function neededBy(graph: ScriptGraph, at: number | undefined, needed = new Set<number>()): Set<number> {
+  if (at === undefined || needed.has(at)) return needed;
+  needed.add(at);
+  for (const one of graph[at]?.[1] ?? []) neededBy(graph, one, needed);
+  return needed;
+}
+
+/** Read to its end, so that the import finds it in the cache. One that is gone is left to the import: the site has a newer release. */
+async function fetchScript(address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
+  await answer.arrayBuffer();
 }
