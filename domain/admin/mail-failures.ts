@@ -13,17 +13,21 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** Why a mail was not sent, as far as an operator can act on it. */
-export const MAIL_FAILURES = ["refused", "sender", "quota", "unanswered", "unwritable", "other"] as const;
+export const MAIL_FAILURES = ["returned", "refused", "sender", "quota", "unanswered", "unwritable", "other"] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
+/** Begins the error of a mail that was sent and came back for good. */
+export const RETURNED = "returned:";
+
 /** What another try alone does not cure: an address that is refused for good, a mail that can't be written. */
-export const HOPELESS_FAILURES = ["refused", "unwritable"] as const satisfies readonly MailFailure[];
+export const HOPELESS_FAILURES = ["returned", "refused", "unwritable"] as const satisfies readonly MailFailure[];
 
 /**
  * What the error of the last try holds, by reason; the first that fits counts. Names are those of Resend's API
  * (RESEND_ERROR_CODE_KEY of its package), the others are of this site's own tries.
  */
 export const FAILURE_SIGNS: readonly (readonly [Exclude<MailFailure, "other">, readonly string[]])[] = [
+  ["returned", [RETURNED]],
   ["refused", ["validation_error", "invalid_parameter", "missing_required_field"]],
   [
     "sender",

@@ -18,6 +18,8 @@ export interface Viewer {
   deleteAfter: number | null;
   /** True for an operator without a second factor where operators need one: nothing of the platform's opens then. */
   needsSecondFactor: boolean;
+  /** A mail to its e-mail came back for good. */
+  mailComesBack: boolean;
 }
 
 /** What a rule asks of an account: the part of {@link Viewer} that screens know too. */

@@ -79,6 +79,7 @@ async function readViewers(db: Database): Promise<Map<string, Viewer>> {
         deleteAfter,
         supplier,
         needsSecondFactor: false,
+        mailComesBack: false,
       };
       const login = email.split("@")[0] ?? "";
       return [supplier?.id ?? login, { ...facts, sessionId: "demo", isVerified: user.emailVerifiedAt !== null }];

@@ -15,10 +15,10 @@ import { WorkBeside } from "./work/work-beside.tsx";
 
 const loadBanner = async () => (await import("./verify-banner.tsx")).VerifyBanner;
 
-/** Where the banner of those stands who have not proven their e-mail; nobody else loads it. */
+/** Where the banner of those stands who have not proven their e-mail, or whose mails come back; nobody else loads it. */
 function VerifyPlace() {
   const { session } = useSession();
-  const isDue = session !== null && !session.isVerified;
+  const isDue = session !== null && (!session.isVerified || session.mailComesBack);
   const { Component: Banner } = useLazyComponent(loadBanner, isDue);
   return isDue && Banner ? <Banner /> : null;
 }

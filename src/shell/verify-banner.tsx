@@ -6,13 +6,17 @@ import { useSession } from "#src/lib/session/session.ts";
 
 const KEY = "verify-banner-dismissed";
 
-/** Asks for the proof of the e-mail while it is missing; put away, it stays away in this tab. */
+const UNPROVEN = { words: m.shell_verify_banner, link: m.shell_verify_link, to: "/verify-email" } as const;
+const RETURNED = { words: m.shell_mail_returned, link: m.shell_mail_returned_link, to: "/settings/security" } as const;
+
+/** Asks for the proof of the e-mail while it is missing, and for another one where mails come back; put away, it stays away in this tab. */
 export function VerifyBanner() {
   const { session } = useSession();
+  const { words, link, to } = session?.isVerified ? RETURNED : UNPROVEN;
   const isThere = useRouterState({ select: ({ location }) => location.pathname === "/verify-email" });
   // Only ever drawn once the session is known, so never in the server's markup.
   const [dismissed, setDismissed] = useState<string>();
-  if (!session || session.isVerified || isThere) return null;
+  if (!session || (session.isVerified && !session.mailComesBack) || isThere) return null;
   if (dismissed === session.userId || wasDismissed(session.userId)) return null;
   const dismiss = () => {
     setDismissed(session.userId);
@@ -25,9 +29,9 @@ export function VerifyBanner() {
     >
       <p className="flex flex-wrap items-center gap-x-3">
         <MailWarning aria-hidden size={18} className="shrink-0 max-sm:hidden" />
-        <span>{m.shell_verify_banner()}</span>
-        <Link to="/verify-email" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-          {m.shell_verify_link()}
+        <span>{words()}</span>
+        <Link to={to} className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+          {link()}
         </Link>
       </p>
       <button

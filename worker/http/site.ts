@@ -20,6 +20,7 @@ import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { loadApi } from "./load-api.ts";
+import { MAIL_EVENTS, mailEvent } from "./mail-events.ts";
 import { mailChoices, mailStop } from "./mail-stop.ts";
 import { addPrivateFiles } from "./private-files.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
@@ -53,7 +54,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(requestContext());
   site.use(forgetAfterWrites(Object.keys(BEACONS)));
   site.use(allowMethods("GET", "HEAD", "POST"));
-  site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP] }));
+  site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP, MAIL_EVENTS] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
     site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly(), smallBodies()));
@@ -89,6 +90,7 @@ function addApi(site: Hono<AppBindings>): void {
   );
   site.post(MAIL_STOP, smallBodies(), mailStop);
   site.get(MAIL_STOP, mailChoices);
+  site.post(MAIL_EVENTS, smallBodies(), mailEvent);
   addUploads(site);
   for (const [path, take] of Object.entries(BEACONS)) site.all(path, allowMethods("POST"), beaconBodies(), take);
   site.all(CONTACT_EMAIL, allowMethods("POST"), sendContactEmail);

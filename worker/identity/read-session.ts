@@ -18,6 +18,8 @@ export interface Session {
   deleteAfter: number | null;
   /** An operator who has to set up a second factor first. */
   needsSecondFactor: boolean;
+  /** A mail to its e-mail came back for good: it has to be changed or put right. */
+  mailComesBack: boolean;
 }
 
 /** Who is signed in, or null: one database call with a session cookie, none without. */

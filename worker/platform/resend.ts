@@ -1,6 +1,8 @@
 import type { Settings } from "#worker/platform/settings.ts";
 
 const SEND_TIMEOUT_MS = 10_000;
+/** Of each mail, so that what the service tells of it names the outbox row. */
+export const ROW_TAG = "row";
 
 export interface Mail {
   /** The outbox row's id; the service sends a mail once per id. */
@@ -23,7 +25,7 @@ export async function sendWithResend(settings: Settings, mail: Mail): Promise<vo
   const { id, to, replyTo, stopUrl, subject, text, html } = mail;
   const call = new Resend(settings.resendApiKey).emails.send(
     {
-      ...{ from: settings.mailFrom, to, subject, text, html },
+      ...{ from: settings.mailFrom, to, subject, text, html, tags: [{ name: ROW_TAG, value: id }] },
       ...(replyTo ? { replyTo } : {}),
       ...(stopUrl ? { headers: stopHeaders(stopUrl) } : {}),
     },

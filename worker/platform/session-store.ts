@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { hasSecondFactor } from "./has-second-factor.ts";
+import { comesBack } from "./returned-mails.ts";
 
 /** What a session holds besides Lucia's own columns. */
 export interface SessionFacts {
@@ -36,6 +37,8 @@ export interface UserFacts extends Pick<typeof users.$inferSelect, keyof typeof 
   supplier: Pick<typeof suppliers.$inferSelect, "id" | "status"> | null;
   /** It signs in by two steps. */
   hasSecondFactor: boolean;
+  /** A mail to its e-mail came back for good. */
+  mailComesBack: boolean;
 }
 
 /**
@@ -58,16 +61,17 @@ export class SessionStore implements Adapter {
         user: userColumns,
         supplier: supplierColumns,
         hasSecondFactor: sql<number>`${hasSecondFactor(users.id)}`,
+        mailComesBack: sql<number>`${comesBack(users.email)}`,
       })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(suppliers, eq(suppliers.ownerId, users.id))
       .where(eq(sessions.id, sessionId));
     if (!row) return [null, null];
-    const { userId, expiresAt, user, supplier, hasSecondFactor: has, ...attributes } = row;
+    const { userId, expiresAt, user, supplier, hasSecondFactor: has, mailComesBack, ...attributes } = row;
     return [
       { id: sessionId, userId, expiresAt: new Date(expiresAt), attributes },
-      { id: userId, attributes: { ...user, supplier, hasSecondFactor: has === 1 } },
+      { id: userId, attributes: { ...user, supplier, hasSecondFactor: has === 1, mailComesBack: mailComesBack === 1 } },
     ];
   }
 

@@ -19,6 +19,7 @@ const settingsSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).max(200),
   RESEND_API_KEY: z.string().max(200).optional(),
+  RESEND_WEBHOOK_SECRET: z.string().max(200).startsWith("whsec_").or(z.literal("")).optional(),
   APP_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
   READ_WITHIN_MS: z.coerce.number().int().min(100).max(10_000).default(900),
@@ -53,6 +54,8 @@ export interface Settings {
   publicOrigin: string;
   mailFrom: string;
   resendApiKey: string | undefined;
+  /** Signs what the mail service tells of mails that came back; without it nothing of that is taken. */
+  resendWebhookSecret: string | undefined;
   appSecret: string;
   whatsappNumber: string;
   /** How long a read waits for the database, in milliseconds, before it is answered 503 (security 28). */
@@ -106,6 +109,7 @@ export function parseSettings(env: object): Settings {
     publicOrigin: values.PUBLIC_ORIGIN ?? "",
     mailFrom: values.MAIL_FROM,
     resendApiKey: values.RESEND_API_KEY || undefined,
+    resendWebhookSecret: values.RESEND_WEBHOOK_SECRET || undefined,
     appSecret: values.APP_SECRET || "development-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
     readWithinMs: values.READ_WITHIN_MS,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
 import type { MailFilter } from "#domain/admin/failed-mails.ts";
 import { FAILURE_SIGNS, HOPELESS_FAILURES, type MailFailure, type MailKind } from "#domain/admin/mail-failures.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -24,6 +24,11 @@ export function isParked({ kind, failure, q }: MailFilter): SQL | undefined {
     failure ? eq(failureSql(), failure) : undefined,
     q ? sql`instr(lower(${outbox.recipient}), ${q.toLowerCase()}) > 0` : undefined,
   );
+}
+
+/** Holds but for a mail that was sent and came back. */
+export function hasNotComeBack(): SQL {
+  return ne(failureSql(), "returned");
 }
 
 /** As {@link isParked}, without those that another try alone does not cure. */

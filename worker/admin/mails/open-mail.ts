@@ -7,6 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import type { MailContent } from "#worker/platform/mails/layout.ts";
 import { renderMail } from "#worker/platform/mails/templates.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { failureSql } from "./mail-filter-sql.ts";
 
 /** Stands for what the reader alone may see: a link with a key, a code. As a fragment it leads nowhere. */
 const HIDDEN = { link: "#••••••", code: "••••••" };
@@ -34,15 +35,23 @@ export async function openMail(ctx: SignedInContext, { id }: FailedMail): Promis
   } = await batchOf(ctx, {
     entry: ctx.db.run(entry(isParked)),
     mail: ctx.db
-      .select({ template: outbox.template, locale: outbox.locale, data: outbox.data, status: outbox.status })
+      .select({
+        template: outbox.template,
+        locale: outbox.locale,
+        data: outbox.data,
+        status: outbox.status,
+        failure: failureSql(),
+      })
       .from(outbox)
       .where(eq(outbox.id, id)),
   });
   if (!mail) throw new AppError("NOT_FOUND");
   if (mail.status !== "parked") throw new AppError("CONFLICT", { state: mail.status, action: "open_mail" });
   const { sealed, ...open } = mail.data;
+  // One that came back was sent, and lost its keys then.
+  const hadKeys = sealed || mail.failure === "returned";
   try {
-    return { content: renderMail(mail.template, { ...open, ...(sealed ? HIDDEN : {}) }, mail.locale) };
+    return { content: renderMail(mail.template, { ...open, ...(hadKeys ? HIDDEN : {}) }, mail.locale) };
   } catch {
     return { content: null };
   }

@@ -7,11 +7,12 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAgain } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
+import { hasNotComeBack } from "./mail-filter-sql.ts";
 
 /**
  * Gives a mail that failed all its tries again, the first of them at once, after the response; with its line of the audit
  * log in one batch.
- * @throws AppError NOT_FOUND; CONFLICT with the state where it is on its way already
+ * @throws AppError NOT_FOUND; CONFLICT with the state where it is on its way already, or was sent and came back: its keys are gone
  */
 export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Promise<{ status: "waiting" }> {
   const entry = auditEntry(ctx, {
@@ -22,7 +23,7 @@ export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Prom
     after: { status: "waiting" },
     reason: null,
   });
-  const isParked = and(eq(outbox.id, id), eq(outbox.status, "parked"));
+  const isParked = and(eq(outbox.id, id), eq(outbox.status, "parked"), hasNotComeBack());
   const {
     mail: [mail],
     kept: [kept],

@@ -72,7 +72,7 @@ function Deeds({ mail }: { mail: FailedMail }) {
   };
   return (
     <div className="flex flex-wrap gap-3">
-      <ResendButton mail={mail} />
+      {mail.failure !== "returned" && <ResendButton mail={mail} />}
       <Button
         type="button"
         variant="secondary"

@@ -16,6 +16,7 @@ export const KIND_NAMES: Record<MailKind, () => string> = {
 
 /** Why it failed, for a filter. */
 export const FAILURE_NAMES: Record<MailFailure, () => string> = {
+  returned: m.admin_mails_failure_returned,
   refused: m.admin_mails_failure_refused,
   sender: m.admin_mails_failure_sender,
   quota: m.admin_mails_failure_quota,
@@ -26,6 +27,7 @@ export const FAILURE_NAMES: Record<MailFailure, () => string> = {
 
 /** Why it failed and what can be done. */
 export const FAILURE_CURES: Record<MailFailure, () => string> = {
+  returned: m.admin_mails_cure_returned,
   refused: m.admin_mails_cure_refused,
   sender: m.admin_mails_cure_sender,
   quota: m.admin_mails_cure_quota,
