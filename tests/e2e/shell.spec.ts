@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { m } from "../../i18n/paraglide/messages.js";
+import { expectAccessible } from "./accessible.ts";
 import { hydrated, LOCALES, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { deviceOf } from "./sampling.ts";
@@ -54,27 +55,75 @@ test("the bar goes with who reads down and comes back to who scrolls up, moving 
   await expect(bar).not.toBeInViewport();
 });
 
-test("a company at work has its parts beside it, no shop around it, and buys with one press", async ({
-  page,
-  context,
-  baseURL,
-}, { project }) => {
+test("a company at work has its parts beside it and no shop around it", async ({ page, context, baseURL }, {
+  project,
+}) => {
   const isPhone = deviceOf(project.name) === "phone";
   await speak(context, baseURL ?? "", "ar");
   await signIn(context, "supplier");
   await page.goto("/supplier-dashboard");
   const say = { locale: "ar" } as const;
   const parts = page.getByRole("navigation", { name: m.dashboard_nav({}, say) });
-  await expect(parts.getByRole("link").filter({ visible: true })).toHaveCount(isPhone ? 5 : 13);
+  await expect(parts.getByRole("link").filter({ visible: true })).toHaveCount(isPhone ? 5 : 11);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   const requests = parts.getByRole("link", { name: isPhone ? m.shell_work_requests({}, say) : m.inbox_nav({}, say) });
   await requests.click();
   await expect(page).toHaveURL(/\/inbox/);
   await expect(requests).toHaveAttribute("aria-current", "page");
-  if (isPhone) return;
-  await parts.getByRole("link", { name: m.shell_work_buying({}, say) }).click();
-  await expect(page).toHaveURL(/\/rfqs/);
+});
+
+for (const locale of LOCALES) {
+  test(`in ${locale}, who buys and sells changes sides with one press, by hand or by keys, and nothing moves for it`, async ({
+    page,
+    context,
+    baseURL,
+  }, { project }) => {
+    const say = { locale };
+    await speak(context, baseURL ?? "", locale);
+    await signIn(context, "supplier");
+    let letScriptCome = () => {};
+    const coming = new Promise<void>((resolve) => {
+      letScriptCome = resolve;
+    });
+    await page.route(/work-navigation/, async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto("/supplier-dashboard");
+    const sides = page.getByRole("navigation", { name: m.shell_work_sides({}, say) });
+    const toSell = sides.getByRole("link", { name: m.shell_work_selling({}, say), exact: true });
+    const toBuy = sides.getByRole("link", { name: m.shell_work_buying({}, say), exact: true });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const begins = async () => (await page.locator("#content").boundingBox())?.y;
+    const before = await begins();
+    await expect(sides).toHaveCount(0);
+    letScriptCome();
+    await expect(toBuy).toBeInViewport({ ratio: 1 });
+    expect(await begins()).toBe(before);
+    expect(before).toBeLessThanOrEqual(HEAD[deviceOf(project.name)]);
+    expect((await toBuy.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    await toBuy.click();
+    await expect(page).toHaveURL(/\/rfqs$/);
+    await expect(page.getByRole("navigation", { name: m.shell_work_buying_parts({}, say) })).toBeVisible();
+    await expect(sides.locator("[aria-current=true]")).toHaveText(m.shell_work_buying({}, say));
+    await expectAccessible(page);
+    await toBuy.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(toSell).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/supplier-dashboard$/);
+    await expect(sides.locator("[aria-current=true]")).toHaveText(m.shell_work_selling({}, say));
+  });
+}
+
+test("who only buys is shown no other side", async ({ page, context, baseURL }) => {
+  const say = { locale: "ar" } as const;
+  await speak(context, baseURL ?? "", "ar");
+  await signIn(context, "buyer");
+  await page.goto("/rfqs");
   await expect(page.getByRole("navigation", { name: m.shell_work_buying_parts({}, say) })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: m.shell_work_sides({}, say) })).toHaveCount(0);
 });
 
 test("a phone gives an open conversation the screen", async ({ page, context, baseURL }, { project }) => {

@@ -53,6 +53,11 @@ export function useWorkPlace(): WorkPlace {
 export function ownArea(asked: AddressArea | null, session: Session | null): WorkArea | null {
   if (asked === "own" && session && mayEnter("admin", session)) return "operating";
   if (asked === "selling" && session === null) return "selling";
-  if (asked === "own" || asked === "selling") return session?.supplierStatus === "approved" ? "selling" : "buying";
+  if (asked === "own" || asked === "selling") return hasBothSides(session) ? "selling" : "buying";
   return asked;
+}
+
+/** Whether somebody sells as well as buys: whoever owns an approved company. */
+export function hasBothSides(session: Session | null): boolean {
+  return session?.supplierStatus === "approved";
 }
