@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/postcss";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { chosenScheme } from "./scripts/vite/chosen-scheme.ts";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { lateHeads } from "./scripts/vite/late-heads.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
@@ -56,7 +57,7 @@ export default defineConfig({
       { find: /^fflate$/, replacement: fileURLToPath(new URL("./src/lib/upload/zip-in-place.ts", import.meta.url)) },
     ],
   },
-  css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
+  css: { postcss: { plugins: [tailwindcss(), radixCss(), chosenScheme()] } },
   server: {
     port: Number(process.env.PORT ?? 8787),
     strictPort: true,

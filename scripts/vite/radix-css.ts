@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Plugin, type Root, type Rule } from "postcss";
 import postcssRtlcss from "postcss-rtlcss";
 import { Mode } from "postcss-rtlcss/options";
+import { BY_NIGHT } from "./chosen-scheme.ts";
 
 /** Radix components that src/ui wraps; the rules of all others are dropped from the stylesheet. */
 const USED_COMPONENTS = [
@@ -29,9 +30,6 @@ const NAMED_LIKE_USED =
 
 /** Colours that components are given by name; the accent itself is the brand's (src/styles/brand.css). */
 const USED_COLOURS = ["teal", "sand", "gray", "red", "amber"];
-
-/** Which devices are shown the dark scheme; src/styles/dark.css asks the same, paper stays white. */
-const BY_NIGHT = "screen and (prefers-color-scheme: dark)";
 
 /**
  * Makes Radix Themes' stylesheet ours: drops what the site does not use, gives the dark scheme's tokens to devices that ask

@@ -6,6 +6,17 @@
     const currency = localStorage.getItem("price-currency");
     if (currency) document.documentElement.dataset.priceIn = currency;
   } catch {}
+  // Light or dark where somebody chose, in each tab (src/lib/color-scheme.ts).
+  const paint = (scheme) => {
+    if (scheme) document.documentElement.dataset.scheme = scheme;
+    else delete document.documentElement.dataset.scheme;
+    const night = document.querySelector("meta[name=theme-color][media]");
+    if (night) night.media = scheme ? (scheme === "dark" ? "all" : "not all") : "(prefers-color-scheme: dark)";
+  };
+  try {
+    paint(localStorage.getItem("color-scheme"));
+  } catch {}
+  addEventListener("storage", ({ key, newValue }) => key === "color-scheme" && paint(newValue));
   const place = `draft:early:${location.pathname}`;
   const typed = new Map();
   const early = { typed, act: null, within: "#root" };

@@ -46,9 +46,9 @@ export function Footer() {
           </ul>
           <details>
             <summary className={LINK}>
-              {m.shell_currency()} <ChevronDown aria-hidden size={16} />
+              {m.shell_display()} <ChevronDown aria-hidden size={16} />
             </summary>
-            <div data-currency className="max-w-72 rounded-lg bg-white p-3 text-ink" />
+            <div data-display className="max-w-72 rounded-lg bg-white p-3 text-ink" />
           </details>
         </div>
       </Container>

@@ -9,7 +9,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/overlay/disclosure.tsx";
 
-/** The three languages in their own names; real links, so that it works before the page is hydrated. Below them the currency (currency-panel.ts). */
+/** The three languages in their own names; real links, so that it works before the page is hydrated. Below them currency and scheme (display-panel.ts). */
 export function LanguagePicker() {
   const current = currentLocale();
   return (
@@ -35,7 +35,7 @@ export function LanguagePicker() {
           </li>
         ))}
       </ul>
-      <div data-currency className="border-sand-200 border-t p-3" />
+      <div data-display className="border-sand-200 border-t p-3" />
     </Disclosure>
   );
 }

@@ -110,7 +110,7 @@ test("the footer offers it too; in dirhams, prices in dirhams stay alone", async
   await page.goto(PRODUCT);
   await hydrated(page);
   const footer = page.getByRole("contentinfo");
-  await footer.getByText(m.shell_currency({}, { locale }), { exact: true }).click();
+  await footer.getByText(m.shell_display({}, { locale }), { exact: true }).click();
   const choice = footer.getByLabel(m.shell_currency({}, { locale }));
   await choice.selectOption("KWD");
   await expect(amounts(page).first()).toHaveText(/\d\.\d{3}(?!\d)/);
@@ -126,14 +126,14 @@ test("a choice that could not be loaded says so and comes by a tap, once however
 }, { project }) => {
   const locale = localeOf(project.name);
   await speak(context, baseURL ?? "", locale);
-  const script = /currency-choice/;
+  const script = /display-choice/;
   await page.route(script, (route) => route.abort());
   await page.goto("/terms");
   await hydrated(page);
   const panel = page.getByRole("contentinfo").locator("details");
   const summary = panel.locator("summary");
   await summary.click();
-  const again = panel.getByRole("button", { name: m.shell_currency_failed({}, { locale }) });
+  const again = panel.getByRole("button", { name: m.shell_display_failed({}, { locale }) });
   await expect(again).toBeVisible();
   await page.unroute(script);
   await page.route(script, async (route) => {
@@ -146,5 +146,5 @@ test("a choice that could not be loaded says so and comes by a tap, once however
   // Opened, closed, opened while the script is on its way.
   for (let tap = 0; tap < 3; tap += 1) await summary.click();
   await expect(panel.getByLabel(m.shell_currency({}, { locale }))).toHaveCount(1);
-  await expect(panel.locator("[data-currency] > *")).toHaveCount(1);
+  await expect(panel.locator("[data-display] > *")).toHaveCount(1);
 });

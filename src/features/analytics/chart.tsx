@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { onScheme } from "#src/lib/color-scheme.ts";
 import type { Series } from "./draw-chart.ts";
 
 interface ChartProps {
@@ -12,7 +13,7 @@ interface ChartProps {
 const CHART =
   "h-[220px] w-full overflow-hidden [&_.u-over]:absolute [&_.u-under]:absolute [&_.u-wrap]:relative [&_canvas]:block [&_canvas]:size-full";
 
-/** A chart over time. The library is fetched by those who look at one, and drawn again when the width changes. */
+/** A chart over time. The library is fetched by those who look at one, and drawn again with another width or other colours. */
 export function Chart({ label, labels, series }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,8 +31,13 @@ export function Chart({ label, labels, series }: ChartProps) {
     };
     const observer = new ResizeObserver(() => void draw());
     observer.observe(element);
+    const hearNoMore = onScheme(() => {
+      width = 0;
+      void draw();
+    });
     return () => {
       isGone = true;
+      hearNoMore();
       observer.disconnect();
       chart?.destroy();
     };

@@ -1,5 +1,6 @@
 import { useForm } from "react-hook-form";
 import { EmailField } from "#src/ui/fields/contact-fields.tsx";
+import { DisplayChoice } from "#src/ui/fields/display-choice.tsx";
 import { Field } from "#src/ui/fields/field.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/fields/form-section.tsx";
@@ -8,6 +9,7 @@ import { PasswordStrength } from "#src/ui/fields/password-strength.tsx";
 import { PhoneField } from "#src/ui/fields/phone-field.tsx";
 import { PlaceField } from "#src/ui/fields/place-field.tsx";
 import { QuantityStepper } from "#src/ui/fields/quantity-stepper.tsx";
+import { SchemeChoice } from "#src/ui/fields/scheme-choice.tsx";
 import { Select } from "#src/ui/fields/select.tsx";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
@@ -34,7 +36,21 @@ export function FieldSamples() {
       <FieldSample />
       <SectionSamples />
       <FormProblemSample />
+      <DisplayChoiceSample />
     </>
+  );
+}
+
+function DisplayChoiceSample() {
+  return (
+    <Sample name="DisplayChoice, SchemeChoice" note="Kept in this browser: the whole page follows.">
+      {() => (
+        <>
+          <DisplayChoice />
+          <SchemeChoice />
+        </>
+      )}
+    </Sample>
   );
 }
 

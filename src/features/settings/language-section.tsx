@@ -7,7 +7,7 @@ import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
-import { CurrencyChoice } from "#src/ui/fields/currency-choice.tsx";
+import { DisplayChoice } from "#src/ui/fields/display-choice.tsx";
 import { heldProps } from "#src/ui/held.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -49,7 +49,7 @@ export function LanguageSection() {
         </ul>
       </Panel>
       <Panel>
-        <CurrencyChoice />
+        <DisplayChoice />
       </Panel>
     </div>
   );

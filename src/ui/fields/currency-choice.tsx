@@ -1,5 +1,4 @@
 import { useEffect, useId, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { readableIn } from "#domain/kernel/kept-rates.ts";
 import { currencyName } from "#i18n/currency-name.ts";
@@ -9,21 +8,6 @@ import { Button } from "../button.tsx";
 import { ApproxNote, onApprox } from "../text/approx.tsx";
 import { choosePriceCurrency, keptRates, priceCurrency, showPrices } from "../text/price-currency.tsx";
 import { Select } from "./select.tsx";
-
-const drawn = new Map<Element, Root>();
-
-/** Draws the choice into an empty element that the shell leaves alone; those of a shell that is gone end with it. */
-export function drawCurrencyChoice(place: Element): void {
-  for (const [old, root] of drawn) {
-    if (old.isConnected) continue;
-    root.unmount();
-    drawn.delete(old);
-  }
-  if (drawn.has(place)) return;
-  const root = createRoot(place);
-  drawn.set(place, root);
-  root.render(<CurrencyChoice />);
-}
 
 /** The currency that prices are read in as well, of those that the platform keeps rates of. */
 export function CurrencyChoice() {

@@ -1,15 +1,15 @@
 import { m } from "#i18n/paraglide/messages.js";
 
 /** An empty element of the shell within a panel that opens (language-picker.tsx, footer.tsx). */
-const PLACE = "[data-currency]";
+const PLACE = "[data-display]";
 /** Those that were filled, or are about to be. */
 const taken = new WeakSet<Element>();
 
 /**
- * Puts the choice of the reader's currency into a panel as that is opened, in a root of its own: the shell is on each page, and
+ * Puts the choice of the reader's currency and scheme into a panel as that is opened, in a root of its own: the shell is on each page, and
  * few choose. Before that neither its scripts nor rates are asked for.
  */
-export function openCurrencyChoice(): void {
+export function openDisplayChoice(): void {
   // It does not bubble.
   document.addEventListener("toggle", ({ target }) => fill(target), true);
   for (const panel of document.querySelectorAll("details[open]")) fill(panel);
@@ -26,9 +26,9 @@ async function fillOnce(place: Element): Promise<void> {
   if (taken.has(place)) return;
   taken.add(place);
   try {
-    const { drawCurrencyChoice } = await import("#src/ui/fields/currency-choice.tsx");
+    const { drawDisplayChoice } = await import("#src/ui/fields/display-choice.tsx");
     place.replaceChildren();
-    drawCurrencyChoice(place);
+    drawDisplayChoice(place);
   } catch {
     taken.delete(place);
     place.replaceChildren(reloadButton());
@@ -40,7 +40,7 @@ function reloadButton(): HTMLElement {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "min-h-11 text-start text-sm underline";
-  button.textContent = `${m.shell_currency_failed()} ${m.shell_early_reload()}`;
+  button.textContent = `${m.shell_display_failed()} ${m.shell_early_reload()}`;
   button.addEventListener("click", () => location.reload());
   return button;
 }
