@@ -14,9 +14,10 @@ const LINK =
 /** Who we are, and every place of the site. Leaves room for the bottom navigation of phones. */
 export function Footer() {
   return (
-    <footer className="mt-auto bg-gulf-950 pt-8 pb-24 text-gulf-100 lg:pb-10 print:hidden">
-      <Container className="grid grid-cols-2 gap-6 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-10">
-        <div className="col-span-2 grid content-start gap-3 lg:col-span-1">
+    <footer className="mt-auto bg-gulf-950 pt-6 pb-20 text-gulf-100 lg:pt-8 lg:pb-10 print:hidden">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:gap-10">
+        {/* A phone has it in its bar. */}
+        <div className="max-sm:hidden max-lg:col-span-2">
           <Logo onDark />
         </div>
         <FooterList title={m.shell_footer_market()}>

@@ -20,10 +20,10 @@ const TONES = { plain: "", sand: "bg-sand-50", gulf: "bg-gulf-900 text-white" } 
 /** A band of the page with an optional heading. */
 export function Section({ title, intro, action, id, tone = "plain", children }: SectionProps) {
   return (
-    <section id={id} className={`py-7 sm:py-14 ${TONES[tone]}`}>
+    <section id={id} className={`py-6 sm:py-14 ${TONES[tone]}`}>
       <Container>
         {title && (
-          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 sm:mb-6">
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 sm:mb-6">
             <div className="grid max-w-2xl gap-1.5">
               <h2 className={`text-xl sm:text-3xl ${tone === "gulf" ? "" : "text-gulf-900"}`}>{title}</h2>
               {intro && <p className={tone === "gulf" ? "text-gulf-100" : "text-sand-600 max-sm:text-sm"}>{intro}</p>}

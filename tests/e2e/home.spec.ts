@@ -1,18 +1,23 @@
 import { expect, test } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
-import { hydrated, speak } from "./in-language.ts";
+import { hydrated, LOCALES, speak } from "./in-language.ts";
 
 const SCREENS = 5;
 
-test("the home page is at most five screens of a phone long", async ({ page }, { project }) => {
-  test.skip(project.name !== "phone", "measured on a phone");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await hydrated(page);
-  // Pictures that come later have their places.
-  await expect(page.getByRole("contentinfo")).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(SCREENS * 844);
-});
+for (const locale of LOCALES) {
+  test(`in ${locale}, the home page is at most five screens of a phone long`, async ({ page, context, baseURL }, {
+    project,
+  }) => {
+    test.skip(project.name !== "phone", "measured on a phone");
+    await speak(context, baseURL ?? "", locale);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await hydrated(page);
+    // Pictures that come later have their places.
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(SCREENS * 844);
+  });
+}
 
 test("a sentence on the home page becomes the lines of a request", async ({ page }) => {
   await page.goto("/");

@@ -21,7 +21,7 @@ export function Benefits() {
         {BENEFITS.map(({ Icon, title, text }) => (
           <li
             key={title()}
-            className="flex w-64 shrink-0 snap-start gap-3 max-md:rounded-lg max-md:border max-md:border-sand-200 max-md:bg-white max-md:p-3 md:grid md:w-auto md:content-start md:gap-4"
+            className="flex w-72 shrink-0 snap-start gap-3 max-md:rounded-lg max-md:border max-md:border-sand-200 max-md:bg-white max-md:p-3 md:grid md:w-auto md:content-start md:gap-4"
           >
             <span className="grid size-10 shrink-0 place-items-center rounded-full border border-brass-300 bg-white text-brass-700 sm:size-12">
               <Icon aria-hidden size={24} />

@@ -3,7 +3,7 @@ import { type FormEvent, useId } from "react";
 import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
-const BUTTON = "min-h-11 grow rounded-md px-4 font-bold text-sm sm:grow-0 sm:text-base";
+const BUTTON = "min-h-11 grow rounded-md px-2 font-bold text-sm sm:grow-0 sm:px-4 sm:text-base";
 
 /**
  * What one needs, how much and where to, in one sentence: it is searched, or becomes the first line of a request. A plain

@@ -30,7 +30,7 @@ export function RegistrationCall({ onIntent }: { onIntent: (dialog: HomeDialog) 
         {CALLS.map(({ dialog, Icon, title, text, action }) => (
           <li
             key={dialog}
-            className="grid content-start justify-items-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:gap-3 sm:p-8"
+            className="grid content-start justify-items-start gap-2 rounded-xl border border-sand-200 bg-white p-3 shadow-card sm:gap-3 sm:p-8"
           >
             <Icon aria-hidden size={28} className="text-brass-600" />
             <h3 className="text-gulf-900 text-lg sm:text-xl">{title()}</h3>

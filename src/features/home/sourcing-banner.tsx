@@ -14,9 +14,9 @@ const FEATURES = [
 /** Sourcing from the UAE and Saudi Arabia, with four features (spec §2). */
 export function SourcingBanner({ action }: { action: ReactNode }) {
   return (
-    <section className="py-7 sm:py-14">
+    <section className="py-6 sm:py-14">
       <Container>
-        <div className="relative isolate grid gap-5 overflow-hidden rounded-2xl border border-brass-200 bg-brass-50 px-4 py-5 sm:gap-8 sm:px-10 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
+        <div className="relative isolate grid gap-4 overflow-hidden rounded-2xl border border-brass-200 bg-brass-50 px-4 py-4 sm:gap-8 sm:px-10 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
           <StarGround className="absolute inset-0 -z-10 text-brass-400 opacity-15" />
           <div className="grid justify-items-start gap-3 sm:gap-4">
             <h2 className="text-gulf-900 text-xl sm:text-3xl">{m.home_banner_title()}</h2>
