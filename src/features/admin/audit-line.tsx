@@ -8,8 +8,9 @@ import { Details } from "#src/ui/overlay/details.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { OwnParagraph, OwnWords } from "#src/ui/text/own-words.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
-import { fieldLabels, momentOf } from "./audit-fields.ts";
+import { fieldLabels } from "./audit-fields.ts";
 import { actionLabels, actorWithoutAccount, auditedRefusal, entityLabels } from "./audit-labels.ts";
+import { valueLabels } from "./audit-values.ts";
 import { AuditedThing } from "./audited-thing.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
@@ -59,8 +60,8 @@ function Subject({ line }: { line: Line }) {
   );
 }
 
-function Changes({ line: { before, after, entityId } }: { line: Line }) {
-  const fields = changedFields(before, after);
+function Changes({ line: { before, after, entity, entityId } }: { line: Line }) {
+  const fields = changedFields(before, after, entity);
   if (fields.length === 0) return null;
   return (
     <Details summary={m.admin_audit_details()} summaryClass="text-sm">
@@ -77,8 +78,8 @@ function Changes({ line: { before, after, entityId } }: { line: Line }) {
               <span className="font-bold text-gulf-900">{fieldLabels(field.name)}</span>
             </dt>
             <dd className="grid gap-1 sm:grid-cols-2 sm:gap-4">
-              <State label={m.admin_audit_before()} text={field.before} />
-              <State label={m.admin_audit_after()} text={field.after} />
+              <Told label={m.admin_audit_before()} text={field.before} />
+              <Told label={m.admin_audit_after()} text={field.after} />
             </dd>
           </div>
         ))}
@@ -87,7 +88,7 @@ function Changes({ line: { before, after, entityId } }: { line: Line }) {
   );
 }
 
-function State({ label, text }: { label: string; text: string }) {
+function Told({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0 rounded-md bg-sand-50 p-2">
       <span className="text-sand-600">{withColon(label)} </span>
@@ -96,21 +97,22 @@ function State({ label, text }: { label: string; text: string }) {
   );
 }
 
+type State = Record<string, unknown>;
+
 interface ChangedField {
   name: string;
   before: string;
   after: string;
 }
 
-/** The fields of two states that differ, written as JSON where they are no plain values; "–" stands for none. */
-export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): ChangedField[] {
+/** The fields of two states of a thing that differ, in words where there are any for them. */
+export function changedFields(before: State, after: State, entity: string): ChangedField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
-    .map((name) => ({ name, before: written(name, before[name]), after: written(name, after[name]) }))
+    .map((name) => ({
+      name,
+      before: valueLabels(entity, name, before[name]),
+      after: valueLabels(entity, name, after[name]),
+    }))
     .filter((field) => field.before !== field.after);
-}
-
-function written(name: string, value: unknown): string {
-  if (value === undefined || value === null) return "–";
-  return momentOf(name, value) ?? (typeof value === "string" ? value : JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
 import { REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { isolated } from "#i18n/isolated.ts";
+import { languageName } from "#i18n/language-name.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { usePublicCompanyPages } from "#src/lib/calls/public-company-pages.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -46,7 +47,11 @@ export function ChangeDialog({ change, action, ...dialog }: ChangeDialogProps) {
       title={title({ name: isolated(changedCompany(change)) })}
       description={hint()}
       reason={"needsReason" in REVISION_TRANSITIONS[action] ? "required" : "optional"}
-      reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}
+      reasonHint={
+        readerLocale
+          ? m.review_reads({ language: languageName(readerLocale, currentLocale()) })
+          : m.admin_reason_audit()
+      }
       confirm={verb()}
       variant={variant}
       draftKey={`admin-company-revision-${id}`}

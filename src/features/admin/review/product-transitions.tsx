@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { PRODUCT_TRANSITIONS, type ProductAction } from "#domain/catalogue/product-machine.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { isolated } from "#i18n/isolated.ts";
+import { languageName } from "#i18n/language-name.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -83,7 +84,11 @@ function TransitionDialog({ product, action, ...dialog }: TransitionDialogProps)
       title={verb()}
       description={hint()}
       reason={needsReason ? "required" : "optional"}
-      reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}
+      reasonHint={
+        readerLocale
+          ? m.review_reads({ language: languageName(readerLocale, currentLocale()) })
+          : m.admin_reason_audit()
+      }
       sentences={needsReason ? commonReasons(readerLocale ?? "ar") : []}
       confirm={verb()}
       variant={variant}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
+import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -93,7 +93,11 @@ function RevisionDialog({ product: { readerLocale }, revision, action, ...dialog
       title={verb()}
       description={hint()}
       reason={needsReason ? "required" : "optional"}
-      reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}
+      reasonHint={
+        readerLocale
+          ? m.review_reads({ language: languageName(readerLocale, currentLocale()) })
+          : m.admin_reason_audit()
+      }
       sentences={needsReason ? commonReasons(readerLocale ?? "ar") : []}
       confirm={verb()}
       variant={variant}

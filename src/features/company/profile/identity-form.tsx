@@ -1,6 +1,7 @@
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { languageName } from "#i18n/language-name.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
@@ -27,7 +28,7 @@ export function IdentityForm({ profile }: { profile: Profile }) {
         {LOCALES.map((locale) => (
           <TextField
             key={locale}
-            label={m.company_profile_name_in({ language: LANGUAGE_NAMES[locale] })}
+            label={m.company_profile_name_in({ language: languageName(locale, currentLocale()) })}
             maxLength={160}
             autoComplete="off"
             lang={locale}

@@ -1,6 +1,6 @@
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
+import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
@@ -62,7 +62,7 @@ export function changedParts({ revision, ...now }: Profile): string[] {
   const { names, businessType, country, licenceNumber } = revision.content;
   const renamed = LOCALES.filter((locale) => (names[locale] ?? "") !== (now.names[locale] ?? ""));
   return [
-    ...renamed.map((locale) => m.company_profile_name_in({ language: LANGUAGE_NAMES[locale] })),
+    ...renamed.map((locale) => m.company_profile_name_in({ language: languageName(locale, currentLocale()) })),
     ...(businessType === now.businessType ? [] : [m.company_apply_type()]),
     ...(country === now.country ? [] : [m.company_address_country()]),
     ...(licenceNumber === now.licenceNumber ? [] : [m.company_apply_licence()]),

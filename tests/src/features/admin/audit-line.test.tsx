@@ -37,3 +37,19 @@ it("fields of before and after are told in the reader's words, moments as such",
   expect(html).not.toMatch(/suspendedAt|isTrusted|licenceValidUntil|1795000000000|1796000000000/);
   expect(shown({ before: {}, after: { later_field: 1 } })).toContain("later field");
 });
+
+it("states are told by the kind of thing that is in them, choices in words, and what another version wrote as it is", () => {
+  speak("fr");
+  const product = shown({ entity: "product", before: { status: "in_review" }, after: { status: "published" } });
+  expect(product).toContain(m.review_status_in_review());
+  expect(product).toContain(m.review_status_published());
+  expect(product).not.toMatch(/in_review|>published/);
+  const trusted = shown({ before: { isTrusted: false }, after: { isTrusted: true, status: "info_requested" } });
+  expect(trusted).toContain(m.admin_audit_yes());
+  expect(trusted).toContain(m.admin_status_info_requested());
+  expect(shown({ entity: "mail", before: { status: "parked" }, after: { status: "waiting" } })).toContain(
+    m.admin_audit_state_waiting(),
+  );
+  expect(shown({ before: { locale: "ar" }, after: { locale: "fr" } })).toContain("arabe");
+  expect(shown({ entity: "order", before: {}, after: { status: "later_state" } })).toContain("later state");
+});

@@ -59,10 +59,11 @@ describe("an event in words", () => {
 describe("before and after", () => {
   it("are told of the fields that differ", () => {
     const before = { status: "pending", version: 1, same: [1], gone: true };
-    expect(changedFields(before, { status: "approved", version: 2, same: [1], note: "x" })).toEqual([
-      { name: "status", before: "pending", after: "approved" },
+    const after = { status: "approved", version: 2, same: [1], note: "x" };
+    expect(changedFields(before, after, "supplier")).toEqual([
+      { name: "status", before: "Awaiting review", after: "Approved" },
       { name: "version", before: "1", after: "2" },
-      { name: "gone", before: "true", after: "–" },
+      { name: "gone", before: "Yes", after: "–" },
       { name: "note", before: "–", after: "x" },
     ]);
   });
