@@ -14,6 +14,10 @@ describe("how long ago", () => {
     [60 * MINUTE, "1 hour ago"],
     [23 * 60 * MINUTE, "23 hours ago"],
     [24 * 60 * MINUTE, "yesterday"],
+    // From four in the afternoon in Dubai back to the last minute of the day before yesterday.
+    [40 * 60 * MINUTE, "yesterday"],
+    [40 * 60 * MINUTE + 1, "2 days ago"],
+    [48 * 60 * MINUTE, "2 days ago"],
     [29 * 24 * 60 * MINUTE, "29 days ago"],
     [31 * 24 * 60 * MINUTE, "last month"],
     [-5 * MINUTE, "now"],
