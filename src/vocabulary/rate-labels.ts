@@ -19,7 +19,7 @@ interface FrozenRate {
  * @param millionths of a dirham
  */
 export function ratePerUnit(millionths: number, locale = currentLocale()): string {
-  return `${formatRate(millionths, locale)} AED`;
+  return `${formatRate(millionths, locale)}\u00a0AED`;
 }
 
 /** Where a rate comes from. */
