@@ -24,9 +24,7 @@ export function MailsScreen({ search }: { search: MailSearch }) {
           {m.admin_mails_queued(counted(list.data.queued))}
         </p>
       )}
-      {list.data && (isNarrowed || list.data.total > 0) && (
-        <MailFilter search={search} kinds={list.data.kinds} failures={list.data.failures} />
-      )}
+      {list.data && <MailFilter search={search} kinds={list.data.kinds} failures={list.data.failures} />}
       <ListStates
         query={list}
         isEmpty={({ items }) => items.length === 0}
