@@ -103,7 +103,7 @@ const perfumes: Thread = [
   [50, "buyer3", complete],
   [49, "buyer3", rateSupplier([3, 4, 2, 3], "Appelez-moi au +212 600 000 000 pour le même produit moins cher.")],
   [48, "sup_dihn_perfumes", rateBuyer(3)],
-  [47, "admin", hideRating("Advertises another offer.")],
+  [47, "admin", hideRating("Advertises another offer than the one that was ordered.")],
 ];
 
 const bottles: Thread = [
