@@ -19,7 +19,7 @@ export const Route = createFileRoute("/add-product")({
   },
   head: ({ match }) =>
     pageHead(match.context.site, {
-      title: m.products_start_title(),
+      title: match.search.id ? m.products_editor_title() : m.products_start_title(),
       description: m.products_start_intro(),
       path: "/add-product",
       hidden: true,

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
+import { useEffect } from "react";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { isolatedLtr } from "#i18n/isolated.ts";
@@ -78,14 +79,14 @@ function showSent(place: HTMLElement | null): void {
 
 /** The page is no longer that of the form: its heading says what was sent. */
 function Sent({ orders }: { orders: SentOrders }) {
+  const title = m.checkout_done(counted(orders.length));
+  useEffect(() => {
+    document.title = `${title} · ${m.shell_brand()}`;
+  }, [title]);
   return (
     <>
       <div tabIndex={-1} ref={showSent}>
-        <PageHeader
-          title={m.checkout_done(counted(orders.length))}
-          intro={m.checkout_done_text(counted(orders.length))}
-          crumbs={crumbs()}
-        />
+        <PageHeader title={title} intro={m.checkout_done_text(counted(orders.length))} crumbs={crumbs()} />
       </div>
       <Container className="grid justify-items-start gap-5 py-6 sm:py-10">
         <ul className="grid w-full max-w-xl gap-3">
