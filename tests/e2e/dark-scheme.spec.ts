@@ -47,7 +47,7 @@ for (const locale of LOCALES) {
     await above.getByLabel(m.shell_scheme_dark({}, say)).check({ force: true });
     await expect.poll(() => ground(page)).toBeLessThan(DARK);
     expect(await barOf(page)).toBe("#152323");
-    await expectAccessible(page);
+    await expectAccessible(page, "header details[open]");
     await page.keyboard.press("Escape");
 
     const footer = page.getByRole("contentinfo");
