@@ -24,7 +24,7 @@ function VerifyPlace() {
 }
 
 /** Where no footer follows, the last line can be scrolled out from under the bar and what is told above it. */
-const ROOM_BELOW = { list: "max-lg:pb-14", work: "max-lg:pb-36 lg:pb-24" };
+const ROOM_BELOW = { list: "max-lg:pb-14", work: "max-lg:pb-36 lg:pb-24 print:pb-0" };
 
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {

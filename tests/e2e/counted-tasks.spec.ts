@@ -92,6 +92,7 @@ for (const by of HANDS) {
     await hand.tap(order);
     await expect(orders.first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: m.checkout_done({ count: 1 }, ar) })).toBeInViewport();
+    await expect(page).toHaveTitle(new RegExp(m.checkout_done({ count: 1 }, ar)));
     await look(page, `${by}-again`);
     expect(hand).toMatchObject({ taps: 4, typed: 0 });
 

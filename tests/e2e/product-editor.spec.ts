@@ -31,6 +31,7 @@ test("a supplier makes a product with its phone and hands it in", async ({ page,
     await page.getByRole("button", { name: m.products_start_submit({}, ar) }).click();
     await expect(page).toHaveURL(/id=prd_/);
     await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(m.products_editor_title({}, ar)));
   });
 
   await test.step("what is missing is said, and led to", async () => {

@@ -14,6 +14,14 @@ const line = (page: Page, number: string) => page.getByRole("region", { name: m.
 
 test.beforeEach(async ({ context, baseURL }) => speak(context, baseURL ?? "", "ar"));
 
+test("a request knows the company that its sender bought for the last time", async ({ page, context }) => {
+  await signIn(context, "buyer");
+  await page.goto("/rfqs/new");
+  await hydrated(page);
+  await page.getByLabel(m.rfq_form_category({}, ar)).focus();
+  await expect(page.getByLabel(m.forms_company_name({}, ar))).not.toHaveValue("");
+});
+
 test("from an empty search to a request of two lines, cancelled and asked again", async ({ page, context }) => {
   test.setTimeout(120_000);
   const complaints = collectComplaints(page);

@@ -37,7 +37,11 @@ export function OrderDocuments({ page }: { page: OpenOrder }) {
         </ul>
       )}
       {needed.length + others.length === 0 && <p className="text-sand-700">{m.orders_documents_none()}</p>}
-      {actions.includes("upload") && <UploadDocument page={page} />}
+      {actions.includes("upload") && (
+        <div className="print:hidden">
+          <UploadDocument page={page} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -84,22 +84,24 @@ const DOCUMENTS = [
 
 function PrintedDocuments({ reference }: { reference: string }) {
   return (
-    <Panel title={m.orders_printed_documents()}>
-      <ul className="grid gap-1">
-        {DOCUMENTS.map(({ document, label }) => (
-          <li key={document}>
-            <Link
-              to="/orders/$reference/print"
-              params={{ reference }}
-              search={{ document, language: undefined }}
-              className="inline-flex min-h-11 items-center gap-2 text-gulf-800 underline underline-offset-4"
-            >
-              <Printer aria-hidden size={18} /> {label()}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <div className="print:hidden">
+      <Panel title={m.orders_printed_documents()}>
+        <ul className="grid gap-1">
+          {DOCUMENTS.map(({ document, label }) => (
+            <li key={document}>
+              <Link
+                to="/orders/$reference/print"
+                params={{ reference }}
+                search={{ document, language: undefined }}
+                className="inline-flex min-h-11 items-center gap-2 text-gulf-800 underline underline-offset-4"
+              >
+                <Printer aria-hidden size={18} /> {label()}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ const place = document.body.appendChild(document.createElement("div"));
 flushSync(() =>
   createRoot(place).render(
     <Toaster
+      className="print:hidden"
       dir={currentDirection()}
       theme="system"
       position="bottom-center"

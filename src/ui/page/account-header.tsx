@@ -16,10 +16,10 @@ export interface AccountHeaderProps {
 /** The head of one's own pages: the way back, where we are, and what one can do there; by night, under stars. */
 export function AccountHeader({ title, back, action, deep = false }: AccountHeaderProps) {
   return (
-    <header className="relative isolate overflow-hidden border-brass-400 border-b-4 bg-gulf-900 text-white">
-      <StarGround className="absolute inset-0 -z-10 text-brass-300 opacity-10" />
-      <Container className={`grid gap-1 pt-3 ${deep ? "pb-24" : "pb-6"}`}>
-        <div className="flex items-center justify-between gap-3">
+    <header className="relative isolate overflow-hidden border-brass-400 border-b-4 bg-gulf-900 text-white print:bg-white print:text-ink">
+      <StarGround className="absolute inset-0 -z-10 text-brass-300 opacity-10 print:hidden" />
+      <Container className={`grid gap-1 pt-3 ${deep ? "pb-24 print:pb-6" : "pb-6"}`}>
+        <div className="flex items-center justify-between gap-3 print:hidden">
           <Link
             to={back.to}
             className="inline-flex min-h-11 items-center gap-2 rounded-md pe-2 text-gulf-100 text-sm underline-offset-4 hover:text-white hover:underline"
