@@ -6,7 +6,7 @@ import type { Span } from "./period.ts";
 export const STAGES = ["views", "rfqs", "quotes", "orders"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Counts of a time; `ordersAedMinor` is the value of the orders in fils. */
+/** Counts of a time; `ordersAedMinor` is the value of the orders in fils, with tax and the freight that was agreed. */
 export type Counts = Record<Stage, number> & { ordersAedMinor: number };
 
 /** Counts of the day or month that starts with `day`. */

@@ -58,7 +58,7 @@ export const supplierDays = sqliteTable(
     rfqs: integer("rfqs").notNull().default(0),
     quotes: integer("quotes").notNull().default(0),
     orders: integer("orders").notNull().default(0),
-    /** Fils of AED. */
+    /** Fils of AED, with tax and the freight that was agreed (0036_days_follow_totals.sql). */
     ordersAedMinor: integer("orders_aed_minor").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.supplierId, table.day] })],

@@ -125,6 +125,12 @@ describe.each(PERIOD_INPUTS)("analytics.report of %o", (input) => {
     };
   };
 
+  it("freight that is agreed later counts on the day of its order", async () => {
+    const { id, span } = asked();
+    await rowsOf(db, "update orders set total_aed_minor = total_aed_minor + 45000 where supplier_id = ?", id);
+    expect((await report()).totals.ordersAedMinor).toBe((await countOf(span.from, span.to)).ordersAedMinor);
+  });
+
   it("totals, bars and shares equal the rows", async () => {
     const { span } = asked();
     const { totals, before, bars, funnel, cartOrders } = await report();
