@@ -44,6 +44,7 @@ import { Route as VerifyRouteImport } from "./routes/verify";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as WaitingRouteImport } from "./routes/waiting";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
+import { Route as AdminApplicationsRouteImport } from "./routes/admin.applications";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminClaimsRouteImport } from "./routes/admin.claims";
 import { Route as AdminCompanyChangesRouteImport } from "./routes/admin.company-changes";
@@ -53,6 +54,7 @@ import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
 import { Route as AdminOrdersRouteImport } from "./routes/admin.orders";
+import { Route as AdminProductsRouteImport } from "./routes/admin.products";
 import { Route as AdminRatesRouteImport } from "./routes/admin.rates";
 import { Route as AdminRatingsRouteImport } from "./routes/admin.ratings";
 import { Route as AdminRefusalsRouteImport } from "./routes/admin.refusals";
@@ -296,6 +298,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminApplicationsRoute = AdminApplicationsRouteImport.update({
+  id: "/applications",
+  path: "/applications",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: "/audit",
   path: "/audit",
@@ -339,6 +346,11 @@ const AdminMessagesRoute = AdminMessagesRouteImport.update({
 const AdminOrdersRoute = AdminOrdersRouteImport.update({
   id: "/orders",
   path: "/orders",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminProductsRoute = AdminProductsRouteImport.update({
+  id: "/products",
+  path: "/products",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRatesRoute = AdminRatesRouteImport.update({
@@ -526,14 +538,14 @@ const TipsTipRoute = TipsTipRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
-  id: "/applications/",
-  path: "/applications/",
-  getParentRoute: () => AdminRoute,
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminApplicationsRoute,
 } as any);
 const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
-  id: "/applications/$id",
-  path: "/applications/$id",
-  getParentRoute: () => AdminRoute,
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => AdminApplicationsRoute,
 } as any);
 const AdminCompaniesNewRoute = AdminCompaniesNewRouteImport.update({
   id: "/companies/new",
@@ -556,14 +568,14 @@ const AdminConversationsIdRoute = AdminConversationsIdRouteImport.update({
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
-  id: "/products/",
-  path: "/products/",
-  getParentRoute: () => AdminRoute,
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminProductsRoute,
 } as any);
 const AdminProductsIdRoute = AdminProductsIdRouteImport.update({
-  id: "/products/$id",
-  path: "/products/$id",
-  getParentRoute: () => AdminRoute,
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => AdminProductsRoute,
 } as any);
 const AdminSearchIndexRoute = AdminSearchIndexRouteImport.update({
   id: "/search/",
@@ -717,6 +729,7 @@ export interface FileRoutesByFullPath {
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/waiting": typeof WaitingRoute;
+  "/admin/applications": typeof AdminApplicationsRouteWithChildren;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
@@ -726,6 +739,7 @@ export interface FileRoutesByFullPath {
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
+  "/admin/products": typeof AdminProductsRouteWithChildren;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/refusals": typeof AdminRefusalsRoute;
@@ -937,6 +951,7 @@ export interface FileRoutesById {
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/waiting": typeof WaitingRoute;
+  "/admin/applications": typeof AdminApplicationsRouteWithChildren;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
@@ -946,6 +961,7 @@ export interface FileRoutesById {
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
+  "/admin/products": typeof AdminProductsRouteWithChildren;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/refusals": typeof AdminRefusalsRoute;
@@ -1052,6 +1068,7 @@ export interface FileRouteTypes {
     | "/verify"
     | "/verify-email"
     | "/waiting"
+    | "/admin/applications"
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
@@ -1061,6 +1078,7 @@ export interface FileRouteTypes {
     | "/admin/mails"
     | "/admin/messages"
     | "/admin/orders"
+    | "/admin/products"
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/refusals"
@@ -1271,6 +1289,7 @@ export interface FileRouteTypes {
     | "/verify"
     | "/verify-email"
     | "/waiting"
+    | "/admin/applications"
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
@@ -1280,6 +1299,7 @@ export interface FileRouteTypes {
     | "/admin/mails"
     | "/admin/messages"
     | "/admin/orders"
+    | "/admin/products"
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/refusals"
@@ -1648,6 +1668,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/applications": {
+      id: "/admin/applications";
+      path: "/applications";
+      fullPath: "/admin/applications";
+      preLoaderRoute: typeof AdminApplicationsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/audit": {
       id: "/admin/audit";
       path: "/audit";
@@ -1709,6 +1736,13 @@ declare module "@tanstack/react-router" {
       path: "/orders";
       fullPath: "/admin/orders";
       preLoaderRoute: typeof AdminOrdersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/products": {
+      id: "/admin/products";
+      path: "/products";
+      fullPath: "/admin/products";
+      preLoaderRoute: typeof AdminProductsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/rates": {
@@ -1965,17 +1999,17 @@ declare module "@tanstack/react-router" {
     };
     "/admin/applications/": {
       id: "/admin/applications/";
-      path: "/applications";
+      path: "/";
       fullPath: "/admin/applications/";
       preLoaderRoute: typeof AdminApplicationsIndexRouteImport;
-      parentRoute: typeof AdminRoute;
+      parentRoute: typeof AdminApplicationsRoute;
     };
     "/admin/applications/$id": {
       id: "/admin/applications/$id";
-      path: "/applications/$id";
+      path: "/$id";
       fullPath: "/admin/applications/$id";
       preLoaderRoute: typeof AdminApplicationsIdRouteImport;
-      parentRoute: typeof AdminRoute;
+      parentRoute: typeof AdminApplicationsRoute;
     };
     "/admin/companies/new": {
       id: "/admin/companies/new";
@@ -2007,17 +2041,17 @@ declare module "@tanstack/react-router" {
     };
     "/admin/products/": {
       id: "/admin/products/";
-      path: "/products";
+      path: "/";
       fullPath: "/admin/products/";
       preLoaderRoute: typeof AdminProductsIndexRouteImport;
-      parentRoute: typeof AdminRoute;
+      parentRoute: typeof AdminProductsRoute;
     };
     "/admin/products/$id": {
       id: "/admin/products/$id";
-      path: "/products/$id";
+      path: "/$id";
       fullPath: "/admin/products/$id";
       preLoaderRoute: typeof AdminProductsIdRouteImport;
-      parentRoute: typeof AdminRoute;
+      parentRoute: typeof AdminProductsRoute;
     };
     "/admin/search/": {
       id: "/admin/search/";
@@ -2183,7 +2217,35 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AdminApplicationsRouteChildren {
+  AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
+}
+
+const AdminApplicationsRouteChildren: AdminApplicationsRouteChildren = {
+  AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+};
+
+const AdminApplicationsRouteWithChildren =
+  AdminApplicationsRoute._addFileChildren(AdminApplicationsRouteChildren);
+
+interface AdminProductsRouteChildren {
+  AdminProductsIdRoute: typeof AdminProductsIdRoute;
+  AdminProductsIndexRoute: typeof AdminProductsIndexRoute;
+}
+
+const AdminProductsRouteChildren: AdminProductsRouteChildren = {
+  AdminProductsIdRoute: AdminProductsIdRoute,
+  AdminProductsIndexRoute: AdminProductsIndexRoute,
+};
+
+const AdminProductsRouteWithChildren = AdminProductsRoute._addFileChildren(
+  AdminProductsRouteChildren,
+);
+
 interface AdminRouteChildren {
+  AdminApplicationsRoute: typeof AdminApplicationsRouteWithChildren;
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminClaimsRoute: typeof AdminClaimsRoute;
   AdminCompanyChangesRoute: typeof AdminCompanyChangesRoute;
@@ -2193,6 +2255,7 @@ interface AdminRouteChildren {
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
   AdminOrdersRoute: typeof AdminOrdersRoute;
+  AdminProductsRoute: typeof AdminProductsRouteWithChildren;
   AdminRatesRoute: typeof AdminRatesRoute;
   AdminRatingsRoute: typeof AdminRatingsRoute;
   AdminRefusalsRoute: typeof AdminRefusalsRoute;
@@ -2200,15 +2263,11 @@ interface AdminRouteChildren {
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
-  AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminCompaniesNewRoute: typeof AdminCompaniesNewRoute;
   AdminContentStatisticsRoute: typeof AdminContentStatisticsRoute;
   AdminConversationsIdRoute: typeof AdminConversationsIdRoute;
-  AdminProductsIdRoute: typeof AdminProductsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
-  AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
   AdminContentIndexRoute: typeof AdminContentIndexRoute;
-  AdminProductsIndexRoute: typeof AdminProductsIndexRoute;
   AdminSearchIndexRoute: typeof AdminSearchIndexRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
   AdminContentClaimsIdRoute: typeof AdminContentClaimsIdRoute;
@@ -2226,6 +2285,7 @@ interface AdminRouteChildren {
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminApplicationsRoute: AdminApplicationsRouteWithChildren,
   AdminAuditRoute: AdminAuditRoute,
   AdminClaimsRoute: AdminClaimsRoute,
   AdminCompanyChangesRoute: AdminCompanyChangesRoute,
@@ -2235,6 +2295,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,
   AdminOrdersRoute: AdminOrdersRoute,
+  AdminProductsRoute: AdminProductsRouteWithChildren,
   AdminRatesRoute: AdminRatesRoute,
   AdminRatingsRoute: AdminRatingsRoute,
   AdminRefusalsRoute: AdminRefusalsRoute,
@@ -2242,15 +2303,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminRequestsRoute: AdminRequestsRoute,
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,
-  AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminCompaniesNewRoute: AdminCompaniesNewRoute,
   AdminContentStatisticsRoute: AdminContentStatisticsRoute,
   AdminConversationsIdRoute: AdminConversationsIdRoute,
-  AdminProductsIdRoute: AdminProductsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
-  AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminContentIndexRoute: AdminContentIndexRoute,
-  AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminSearchIndexRoute: AdminSearchIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   AdminContentClaimsIdRoute: AdminContentClaimsIdRoute,

@@ -18,5 +18,6 @@ export const Route = createFileRoute("/admin/applications/$id")({
 });
 
 function ApplicationRoute() {
-  return <ApplicationScreen id={Route.useParams().id} />;
+  const { id } = Route.useParams();
+  return <ApplicationScreen key={id} id={id} />;
 }

@@ -5,7 +5,6 @@ import { readApplicationSearch } from "#src/features/admin/application-search.ts
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/applications/")({
-  validateSearch: readApplicationSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.admin_applications(),

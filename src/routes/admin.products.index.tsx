@@ -5,7 +5,6 @@ import { readReviewSearch } from "#src/features/admin/review/review-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/products/")({
-  validateSearch: readReviewSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.review_title(),

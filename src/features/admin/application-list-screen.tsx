@@ -6,14 +6,13 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Ltr } from "#src/ui/text/bdi.tsx";
 import { businessTypeName } from "#src/vocabulary/business-type-name.ts";
-import { counted } from "#src/vocabulary/counted.ts";
 import { countryName } from "#src/vocabulary/origin-name.ts";
+import { ApplicationAge } from "./application-age.tsx";
 import { type ApplicationSearch, applicationsInput, MOST_PAGES, QUEUE_CHOICES } from "./application-search.ts";
 import { queueLabels, statusTone } from "./company-labels.ts";
 import { CompanyName, companyName } from "./company-name.tsx";
-import { LateBadge } from "./late-badge.tsx";
 import { AdminList } from "./lists/admin-list.tsx";
-import { type Column, dateColumn, shownDate, textColumn, timeInFile } from "./lists/column.ts";
+import { type Column, dateColumn, textColumn, timeInFile } from "./lists/column.ts";
 import { ColumnsView } from "./lists/columns-view.tsx";
 import { FilterSelect, ListFilter } from "./lists/list-filter.tsx";
 
@@ -24,7 +23,7 @@ export const APPLICATION_COLUMNS: readonly Column<Application>[] = [
   {
     header: m.admin_column_company,
     cell: ({ id, names }, linkClass) => (
-      <Link to="/admin/applications/$id" params={{ id }} className={linkClass}>
+      <Link to="/admin/applications/$id" params={{ id }} search={true} className={linkClass}>
         <CompanyName names={names} />
       </Link>
     ),
@@ -43,7 +42,12 @@ export const APPLICATION_COLUMNS: readonly Column<Application>[] = [
   }),
   textColumn(m.admin_column_country, ({ country }) => countryName(country)),
   dateColumn(m.admin_column_applied, ({ appliedAt }) => appliedAt),
-  { header: m.admin_column_age, cell: (application) => <Age application={application} />, card: "foot", isShort: true },
+  {
+    header: m.admin_column_age,
+    cell: (application) => <ApplicationAge application={application} />,
+    card: "foot",
+    isShort: true,
+  },
   {
     header: m.admin_column_status,
     cell: ({ status }) => <Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>,
@@ -53,17 +57,6 @@ export const APPLICATION_COLUMNS: readonly Column<Application>[] = [
   },
   timeInFile(m.admin_column_decided, ({ decidedAt }) => decidedAt),
 ];
-
-/** How long it waits; for decided ones when the platform answered last. */
-function Age({ application: { workingDays, isLate, decidedAt } }: { application: Application }) {
-  if (workingDays === null) return shownDate(decidedAt);
-  return (
-    <span className="inline-flex items-center gap-2">
-      <span>{m.admin_working_days(counted(workingDays))}</span>
-      {isLate && <LateBadge />}
-    </span>
-  );
-}
 
 /** Companies by state, those that wait longest first. */
 export function ApplicationListScreen({ search }: { search: ApplicationSearch }) {

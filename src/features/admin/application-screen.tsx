@@ -17,6 +17,7 @@ import { CompanyTransitions } from "./company-transitions.tsx";
 import { eventLabels } from "./event-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
+import { useOpenQueue } from "./queue/queue-context.ts";
 import { Timeline } from "./timeline.tsx";
 import { TrustPanel } from "./trust-panel.tsx";
 import { waitLabels } from "./wait-labels.ts";
@@ -25,12 +26,16 @@ import { waitLabels } from "./wait-labels.ts";
 export function ApplicationScreen({ id }: { id: string }) {
   const [application] = api.admin.application.useSuspenseQuery({ id });
   const files = useSeenDocuments();
+  const { back } = useOpenQueue();
   const names = Object.fromEntries(
     application.texts.map(({ locale, name, nameLocale }) => [nameLocale ?? locale, name]),
   );
   return (
-    <AdminPage title={companyName(names)} back={{ label: m.admin_application_back(), to: "/admin/applications" }}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+    <AdminPage
+      title={companyName(names)}
+      back={{ label: m.admin_application_back(), to: "/admin/applications", ...back }}
+    >
+      <div className="grid gap-6 @2xl:grid-cols-[minmax(0,1fr)_22rem] @2xl:items-start">
         <div className="grid min-w-0 gap-6">
           <DecisionPanel application={application} files={files} />
           <TrustPanel application={application} />

@@ -8,6 +8,7 @@ import { showToast } from "#src/ui/overlay/toaster.tsx";
 import type { AcceptedItem } from "./approval.ts";
 import { itemLabels, queueLabels } from "./company-labels.ts";
 import type { Application } from "./in-the-way.ts";
+import { useOpenQueue } from "./queue/queue-context.ts";
 
 interface ApproveNowProps {
   application: Application;
@@ -18,21 +19,25 @@ interface ApproveNowProps {
 /** Approves at once: nothing stands in the way, and what is accepted with it was looked at. */
 export function useApproveNow({ application, accept }: ApproveNowProps) {
   const { client, admin } = api.useUtils();
+  const { goOn } = useOpenQueue();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
   const { id, version } = application;
   const approve = async () => {
     setBusy(true);
     setFailure(undefined);
+    let isMade = false;
     try {
       const input = { id, version, action: "approve" as const, accept };
       const moved = await client.admin.transitionSupplier.mutate(input);
       void showToast("success", m.admin_transition_done({ status: queueLabels(moved.status) }));
+      isMade = true;
     } catch (error) {
       setFailure(toCallFailure(error));
     }
     await admin.invalidate();
     setBusy(false);
+    if (isMade) await goOn();
   };
   return { approve, isBusy, failure, forget: () => setFailure(undefined) };
 }

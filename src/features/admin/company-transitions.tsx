@@ -12,6 +12,8 @@ import { AcceptedWith, useApproveNow } from "./approve-now.tsx";
 import { ToOpen } from "./checklist-documents.tsx";
 import { itemLabels, queueLabels } from "./company-labels.ts";
 import { type Application, inTheWay, type Obstacles } from "./in-the-way.ts";
+import { useOpenQueue } from "./queue/queue-context.ts";
+import { useDecisionKeys } from "./queue/use-queue-keys.ts";
 import { DecisionProblem, ReasonDialog } from "./reason-dialog.tsx";
 
 type OperatorAction = Exclude<SupplierAction, "provide_info" | "resubmit">;
@@ -66,6 +68,11 @@ export function CompanyTransitions({ application, files }: CompanyTransitionsPro
     setOpen(true);
   };
   const mayApprove = application.actions.includes("approve");
+  const byKey = (...actions: readonly OperatorAction[]) => {
+    const move = moves.find(({ action }) => actions.includes(action));
+    return move && !now.isBusy ? () => choose(move) : undefined;
+  };
+  useDecisionKeys({ approve: byKey("approve"), refuse: byKey("request_info", "reject") });
   return (
     <>
       {moves.length === 0 ? (
@@ -115,6 +122,7 @@ function TransitionDialog(props: TransitionDialogProps) {
   const { application, approval, files, move, ...dialog } = props;
   const { action, verb, hint, variant } = move;
   const { client, admin } = api.useUtils();
+  const { goOn } = useOpenQueue();
   const { id, version, status } = application;
   const accept = action === "approve" ? approval.accept : [];
   const obstacles = obstaclesOf(application, action, accept);
@@ -139,7 +147,10 @@ function TransitionDialog(props: TransitionDialogProps) {
         void showToast("success", m.admin_transition_done({ status: queueLabels(moved.status) }));
       }}
       refresh={() => admin.invalidate()}
-      onDone={() => dialog.onOpenChange(false)}
+      onDone={() => {
+        dialog.onOpenChange(false);
+        void goOn();
+      }}
     >
       {obstacles && <ObstacleNotice obstacles={obstacles} />}
       {action === "approve" && <ToOpen items={approval.unopened} files={files} />}

@@ -10,6 +10,7 @@ import { ITEM_DECISION_LABELS, itemLabels, itemState } from "./company-labels.ts
 import type { Application } from "./in-the-way.ts";
 import { hasEnded, LicenceEnd, useLicenceEnd } from "./licence-end.tsx";
 import { isAnyEnded, ProvenCertificates, provenBy, useReadDocuments } from "./proven-certificates.tsx";
+import { useOpenQueue } from "./queue/queue-context.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const DECISIONS: readonly ItemDecision[] = ["accepted", "rejected", "waived"];
@@ -70,6 +71,7 @@ interface ItemDialogProps extends ItemDecisionsProps {
 
 function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps) {
   const { client, admin } = api.useUtils();
+  const { goOn } = useOpenQueue();
   const { id, version } = application;
   const { verb, hint } = ITEM_DECISION_LABELS[decision];
   const asksEnd = item.item === "trade_licence" && decision === "accepted";
@@ -102,7 +104,10 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
         void showToast("success", m.admin_item_done(words));
       }}
       refresh={() => admin.invalidate()}
-      onDone={() => dialog.onOpenChange(false)}
+      onDone={() => {
+        dialog.onOpenChange(false);
+        void goOn();
+      }}
     >
       {asksEnd && <LicenceEnd day={licenceEnd} onChange={setLicenceEnd} />}
       {asksProof && documents.length > 0 && <ProvenCertificates documents={documents} onChange={change} />}

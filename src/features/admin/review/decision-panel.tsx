@@ -1,17 +1,11 @@
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import type { MissingPart } from "#domain/catalogue/product-form.ts";
-import type { ReviewKind } from "#domain/catalogue/review-products.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
-import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { LateBadge } from "../late-badge.tsx";
 import { waitLabels } from "../wait-labels.ts";
@@ -24,12 +18,10 @@ const MISSING: Record<MissingPart, () => string> = {
   picture: m.review_missing_picture,
 };
 
-/** The product's state, how long it waits, its moves, and the way to what waits next. */
+/** The product's state, how long it waits, its moves. */
 export function DecisionPanel({ product }: { product: Reviewed }) {
   const { status, missing, reviewNote, workingDays, isLate } = product;
   const { words, tone } = productStatus(status);
-  // What was decided leaves its queue; the next of the same queue follows.
-  const [kind] = useState<ReviewKind>(product.revision ? "revision" : "product");
   return (
     <Panel title={m.admin_decide()} action={<Badge tone={tone}>{words}</Badge>}>
       {workingDays !== null && (
@@ -55,21 +47,6 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
         </div>
       )}
       <ProductTransitions product={product} />
-      <NextInQueue id={product.id} kind={kind} />
     </Panel>
-  );
-}
-
-function NextInQueue({ id, kind }: { id: string; kind: ReviewKind }) {
-  const queue = api.review.queue.useQuery({ kind });
-  if (!queue.data) return null;
-  const next = queue.data.items.find((item) => item.id !== id);
-  if (!next) {
-    return queue.data.items.length === 0 && <p className="text-sand-700">{m.review_queue_empty()}</p>;
-  }
-  return (
-    <Link to="/admin/products/$id" params={{ id: next.id }} className={`${TEXT_LINK} gap-1 justify-self-start`}>
-      {m.review_queue_next()} <ForwardChevron size={18} />
-    </Link>
   );
 }

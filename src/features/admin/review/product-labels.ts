@@ -1,8 +1,10 @@
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
+import type { ReviewKind } from "#domain/catalogue/review-products.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 
 const STATUSES: Record<ProductStatus, { words: () => string; tone: "neutral" | "gulf" | "brass" | "leaf" | "clay" }> = {
@@ -50,4 +52,16 @@ const EVENTS = {
 /** An event of a product in words. */
 export function productEventLabels(action: string): string {
   return (Object.entries(EVENTS).find(([name]) => name === action)?.[1] ?? m.review_event_other)();
+}
+
+const KINDS: Record<ReviewKind, () => string> = {
+  product: m.review_kind_product,
+  revision: m.review_kind_revision,
+  live: m.review_kind_live,
+  all: m.review_kind_all,
+};
+
+/** What of the products is listed, in words. */
+export function kindLabels(kind: ReviewKind): string {
+  return labelOf(KINDS, kind);
 }

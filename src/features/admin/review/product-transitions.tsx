@@ -7,6 +7,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { useOpenQueue } from "../queue/queue-context.ts";
+import { useDecisionKeys } from "../queue/use-queue-keys.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { productStatus } from "./product-labels.ts";
 import { commonReasons } from "./reasons.ts";
@@ -37,6 +39,11 @@ export function ProductTransitions({ product }: { product: Reviewed }) {
     setChosen(action);
     setOpen(true);
   };
+  const byKey = (...actions: readonly OperatorAction[]) => {
+    const action = actions.find((one) => possible.includes(one));
+    return action && (() => choose(action));
+  };
+  useDecisionKeys({ approve: byKey("approve"), refuse: byKey("request_changes", "reject") });
   return (
     <>
       {possible.length === 0 ? (
@@ -75,6 +82,7 @@ interface TransitionDialogProps {
 
 function TransitionDialog({ product, action, ...dialog }: TransitionDialogProps) {
   const { client, admin, review } = api.useUtils();
+  const { goOn } = useOpenQueue();
   const { id, version, status, readerLocale } = product;
   const { verb, hint, variant } = TRANSITIONS[action];
   const needsReason = "needsReason" in PRODUCT_TRANSITIONS[action];
@@ -101,7 +109,10 @@ function TransitionDialog({ product, action, ...dialog }: TransitionDialogProps)
         void showToast("success", m.review_done({ name, state: productStatus(moved.status).words }));
       }}
       refresh={async () => void (await Promise.all([review.invalidate(), admin.invalidate()]))}
-      onDone={() => dialog.onOpenChange(false)}
+      onDone={() => {
+        dialog.onOpenChange(false);
+        void goOn();
+      }}
     />
   );
 }

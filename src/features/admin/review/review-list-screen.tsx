@@ -1,21 +1,18 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { categoryName } from "#domain/catalogue/category-names.ts";
-import type { ReviewKind } from "#domain/catalogue/review-products.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
-import { counted } from "#src/vocabulary/counted.ts";
-import { labelOf } from "#src/vocabulary/label-of.ts";
 import { CompanyName, companyName } from "../company-name.tsx";
-import { LateBadge } from "../late-badge.tsx";
 import { AdminList } from "../lists/admin-list.tsx";
 import { type Column, dateColumn, textColumn } from "../lists/column.ts";
 import { ColumnsView } from "../lists/columns-view.tsx";
 import { ListFilter } from "../lists/list-filter.tsx";
-import { productName, productStatus } from "./product-labels.ts";
+import { kindLabels, productName, productStatus } from "./product-labels.ts";
+import { reviewAge } from "./review-age.tsx";
 import { type ReviewSearch, reviewInput } from "./review-search.ts";
 
 type ReviewItem = ApiOutputs["review"]["queue"]["items"][number];
@@ -25,7 +22,7 @@ export const REVIEW_COLUMNS: readonly Column<ReviewItem>[] = [
   {
     header: m.review_column_product,
     cell: ({ id, names, sku }, linkClass) => (
-      <Link to="/admin/products/$id" params={{ id }} className={linkClass}>
+      <Link to="/admin/products/$id" params={{ id }} search={true} className={linkClass}>
         <Written className="wrap-anywhere min-w-0">{productName(names, sku)}</Written>
       </Link>
     ),
@@ -50,9 +47,9 @@ export const REVIEW_COLUMNS: readonly Column<ReviewItem>[] = [
   dateColumn(m.review_column_since, ({ since }) => since),
   {
     header: m.admin_column_age,
-    cell: (item) => ageOf(item) ?? "–",
+    cell: (item) => reviewAge(item) ?? "–",
     card: "foot",
-    onCard: ageOf,
+    onCard: reviewAge,
     isShort: true,
     csv: ({ workingDays }) => workingDays,
   },
@@ -65,27 +62,9 @@ export const REVIEW_COLUMNS: readonly Column<ReviewItem>[] = [
   },
 ];
 
-/** How long it waits; null for what waits for nobody. */
-function ageOf({ workingDays, isLate }: ReviewItem) {
-  if (workingDays === null) return null;
-  return (
-    <span className="inline-flex items-center gap-2">
-      <span>{m.admin_working_days(counted(workingDays))}</span>
-      {isLate && <LateBadge />}
-    </span>
-  );
-}
-
 function statusOf({ status, revisionId }: ReviewItem) {
   return revisionId ? { words: m.review_revision_pending(), tone: "brass" as const } : productStatus(status);
 }
-
-const KINDS: Record<ReviewKind, () => string> = {
-  product: m.review_kind_product,
-  revision: m.review_kind_revision,
-  live: m.review_kind_live,
-  all: m.review_kind_all,
-};
 
 /** Products and changes that wait for a look, the oldest first; or what is on sale. */
 export function ReviewListScreen({ search }: { search: ReviewSearch }) {
@@ -102,7 +81,7 @@ export function ReviewListScreen({ search }: { search: ReviewSearch }) {
           label={m.review_kind()}
           param="kind"
           choices={["product", "revision", "live", "all"] as const}
-          nameOf={(kind) => labelOf(KINDS, kind)}
+          nameOf={kindLabels}
           countOf={(kind) => (kind === "product" || kind === "revision" ? counts?.[kind] : undefined)}
           words={m.review_search()}
         />

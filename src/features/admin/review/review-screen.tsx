@@ -7,6 +7,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { useOpenQueue } from "../queue/queue-context.ts";
 import { Timeline } from "../timeline.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { productEventLabels } from "./product-labels.ts";
@@ -24,10 +25,11 @@ const BY: Record<Reviewed["events"][number]["by"], () => string> = {
 
 /** Everything of one product, as buyers will see it, and every decision about it. */
 export function ReviewScreen({ id }: { id: string }) {
+  const { back } = useOpenQueue();
   const [product] = api.review.product.useSuspenseQuery({ id });
   return (
-    <AdminPage title={nameOf(product)} back={{ label: m.review_back(), to: "/admin/products" }}>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+    <AdminPage title={nameOf(product)} back={{ label: m.review_back(), to: "/admin/products", ...back }}>
+      <div className="grid gap-6 @2xl:grid-cols-[minmax(0,1fr)_22rem] @2xl:items-start">
         <div className="grid min-w-0 gap-6">
           <DecisionPanel product={product} />
           {product.revision && <RevisionPanel product={product} revision={product.revision} />}

@@ -9,6 +9,8 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { useOpenQueue } from "../queue/queue-context.ts";
+import { useDecisionKeys } from "../queue/use-queue-keys.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { commonReasons } from "./reasons.ts";
 import type { Reviewed } from "./reviewed.ts";
@@ -37,6 +39,8 @@ export function RevisionPanel({ product, revision }: RevisionPanelProps) {
     setChosen(action);
     setOpen(true);
   };
+  const byKey = (action: OperatorAction) => (revision.actions.includes(action) ? () => choose(action) : undefined);
+  useDecisionKeys({ approve: byKey("apply"), refuse: byKey("decline") });
   const fields = comparedFields(product, revision);
   const changed = fields.filter(({ isChanged }) => isChanged);
   const kept = fields.filter(({ isChanged }) => !isChanged).map(({ label }) => label);
@@ -84,6 +88,7 @@ interface RevisionDialogProps extends RevisionPanelProps {
 
 function RevisionDialog({ product: { readerLocale }, revision, action, ...dialog }: RevisionDialogProps) {
   const { client, admin, review } = api.useUtils();
+  const { goOn } = useOpenQueue();
   const { id, version } = revision;
   const { verb, hint, variant, done } = TRANSITIONS[action];
   const needsReason = "needsReason" in REVISION_TRANSITIONS[action];
@@ -109,7 +114,10 @@ function RevisionDialog({ product: { readerLocale }, revision, action, ...dialog
         void showToast("success", done());
       }}
       refresh={async () => void (await Promise.all([review.invalidate(), admin.invalidate()]))}
-      onDone={() => dialog.onOpenChange(false)}
+      onDone={() => {
+        dialog.onOpenChange(false);
+        void goOn();
+      }}
     />
   );
 }

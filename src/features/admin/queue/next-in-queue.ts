@@ -1,0 +1,35 @@
+/** What follows a decision: another one is opened, the decided one stays on the screen, or nothing is left to decide. */
+export type AfterDecision = { open: string } | "stay" | "done";
+
+/**
+ * Which one of a queue is opened after a decision: the one that came next and still waits, else the nearest before it.
+ * What never stood in the queue stays, and so does what a decision does not take out of it.
+ * @param before the queue as it was when the decided one was still in it
+ * @param now the queue after the decision
+ */
+export function afterDecision(before: readonly string[], now: readonly string[], decided: string): AfterDecision {
+  const at = before.indexOf(decided);
+  if (at < 0 || now.includes(decided)) return "stay";
+  const waiting = new Set(now);
+  const open = [...before.slice(at + 1), ...now.toReversed()].find((id) => waiting.has(id));
+  return open === undefined ? "done" : { open };
+}
+
+/** A page of a queue, as far as walking through it asks. */
+export interface QueuePage {
+  ids: readonly string[];
+  page: number;
+  pageCount: number;
+}
+
+/** Where a step through a queue leads: to one of this page, to the nearest one of another page, or nowhere. */
+export type Step = { open: string } | { page: number } | null;
+
+/** A step forth (1) or back (-1) from the open one; from one that is not on the page, forth to its first. */
+export function stepFrom({ ids, page, pageCount }: QueuePage, open: string, by: 1 | -1): Step {
+  const at = ids.indexOf(open);
+  const neighbour = at < 0 && by < 0 ? undefined : ids[at + by];
+  if (neighbour !== undefined) return { open: neighbour };
+  const other = page + by;
+  return at >= 0 && other >= 1 && other <= pageCount ? { page: other } : null;
+}

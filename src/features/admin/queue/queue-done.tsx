@@ -1,0 +1,28 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import type { QueueLink } from "./queue-link.ts";
+
+/** After the decision on the last one: nothing waits in this list any more, and the ways on. It takes the focus. */
+export function QueueDone({ backLink }: { backLink: QueueLink }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A dialog that goes with the decision gives the focus back first.
+    const timer = setTimeout(() => place.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <section ref={place} tabIndex={-1} aria-label={m.admin_queue_done()} className="p-4 sm:p-6">
+      <EmptyState title={m.admin_queue_done()} description={m.admin_queue_done_text()}>
+        <Button asChild variant="secondary">
+          <Link {...backLink}>{m.admin_queue_back()}</Link>
+        </Button>
+        <Button asChild>
+          <Link to="/admin">{m.admin_queue_done_overview()}</Link>
+        </Button>
+      </EmptyState>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { afterDecision, stepFrom } from "#src/features/admin/queue/next-in-queue.ts";
+
+describe("what follows a decision", () => {
+  it("is the one that came next", () => {
+    expect(afterDecision(["a", "b", "c"], ["a", "c"], "b")).toEqual({ open: "c" });
+  });
+
+  it("passes over what others decided meanwhile", () => {
+    expect(afterDecision(["a", "b", "c", "d"], ["a", "d"], "b")).toEqual({ open: "d" });
+  });
+
+  it("after the last one is the nearest before it, or what has come since", () => {
+    expect(afterDecision(["a", "b", "c"], ["a", "b"], "c")).toEqual({ open: "b" });
+    expect(afterDecision(["a", "b"], ["z"], "b")).toEqual({ open: "z" });
+  });
+
+  it("is nothing once none is left", () => {
+    expect(afterDecision(["a"], [], "a")).toBe("done");
+  });
+
+  it("leaves open what the decision keeps in its list, and what was opened from elsewhere", () => {
+    expect(afterDecision(["a", "b"], ["a", "b"], "a")).toBe("stay");
+    expect(afterDecision(["a", "b"], ["a", "b"], "x")).toBe("stay");
+  });
+});
+
+describe("a step through a queue", () => {
+  const page = { ids: ["a", "b", "c"], page: 2, pageCount: 3 };
+
+  it("leads to the neighbour", () => {
+    expect(stepFrom(page, "b", 1)).toEqual({ open: "c" });
+    expect(stepFrom(page, "b", -1)).toEqual({ open: "a" });
+  });
+
+  it("leads over the edge of a page to the next one, and nowhere at the ends", () => {
+    expect(stepFrom(page, "c", 1)).toEqual({ page: 3 });
+    expect(stepFrom(page, "a", -1)).toEqual({ page: 1 });
+    expect(stepFrom({ ...page, page: 3 }, "c", 1)).toBeNull();
+    expect(stepFrom({ ...page, page: 1 }, "a", -1)).toBeNull();
+  });
+
+  it("from what is not in the list leads to its first, forth alone", () => {
+    expect(stepFrom(page, "x", 1)).toEqual({ open: "a" });
+    expect(stepFrom(page, "x", -1)).toBeNull();
+    expect(stepFrom({ ids: [], page: 1, pageCount: 0 }, "x", 1)).toBeNull();
+  });
+});
