@@ -7,6 +7,11 @@ export function freshTabStorage(): void {
     const sessionStorage = {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+      key: (at: number) => [...kept.keys()][at] ?? null,
+      get length() {
+        return kept.size;
+      },
     };
     vi.stubGlobal("window", { sessionStorage });
   });

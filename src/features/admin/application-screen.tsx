@@ -8,7 +8,6 @@ import { Written } from "#src/ui/text/bdi.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
-import { type SeenDocuments, useSeenDocuments } from "./approval.ts";
 import { Checklist } from "./checklist.tsx";
 import { InviteOwner } from "./claims/invite-owner.tsx";
 import { queueLabels, statusTone } from "./company-labels.ts";
@@ -18,6 +17,7 @@ import { eventLabels } from "./event-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
 import { useOpenQueue } from "./queue/queue-context.ts";
+import { type SeenDocuments, useSeenDocuments } from "./seen-documents.ts";
 import { Timeline } from "./timeline.tsx";
 import { TrustPanel } from "./trust-panel.tsx";
 import { waitLabels } from "./wait-labels.ts";
@@ -25,7 +25,7 @@ import { waitLabels } from "./wait-labels.ts";
 /** Everything of one company, and every decision about it. */
 export function ApplicationScreen({ id }: { id: string }) {
   const [application] = api.admin.application.useSuspenseQuery({ id });
-  const files = useSeenDocuments();
+  const files = useSeenDocuments(id);
   const { back } = useOpenQueue();
   const names = Object.fromEntries(
     application.texts.map(({ locale, name, nameLocale }) => [nameLocale ?? locale, name]),
@@ -35,7 +35,7 @@ export function ApplicationScreen({ id }: { id: string }) {
       title={companyName(names)}
       back={{ label: m.admin_application_back(), to: "/admin/applications", ...back }}
     >
-      <div className="grid gap-6 @2xl:grid-cols-[minmax(0,1fr)_22rem] @2xl:items-start">
+      <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_22rem] @3xl:items-start">
         <div className="grid min-w-0 gap-6">
           <DecisionPanel application={application} files={files} />
           <TrustPanel application={application} />

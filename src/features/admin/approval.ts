@@ -1,20 +1,6 @@
-import { useState } from "react";
 import { ACCEPTED_TOGETHER, type ChecklistItem } from "#domain/suppliers/checklist.ts";
 import type { Item } from "./checklist.tsx";
 import type { Application } from "./in-the-way.ts";
-
-/** What a reviewer has before them of a company's files. */
-export interface SeenDocuments {
-  /** Files that were shown or opened on this page. */
-  seen: ReadonlySet<string>;
-  see: (document: string) => void;
-}
-
-/** Keeps which files were shown or opened on a page. */
-export function useSeenDocuments(): SeenDocuments {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  return { seen, see: (document) => setSeen((before) => new Set(before).add(document)) };
-}
 
 /** An item that an approval accepts with it, with the file that was seen. */
 export interface AcceptedItem {

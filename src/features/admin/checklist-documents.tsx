@@ -5,9 +5,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { writtenCertification } from "#src/vocabulary/certification-name.ts";
-import type { SeenDocuments } from "./approval.ts";
 import type { Item } from "./checklist.tsx";
 import { itemLabels } from "./company-labels.ts";
+import type { SeenDocuments } from "./seen-documents.ts";
 
 type Document = Item["documents"][number];
 

@@ -3,12 +3,12 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Written } from "#src/ui/text/bdi.tsx";
-import type { SeenDocuments } from "./approval.ts";
 import { ChecklistAnswer } from "./checklist-answer.tsx";
 import { ChecklistDocuments } from "./checklist-documents.tsx";
 import { itemLabels, itemState } from "./company-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { ItemDecisions } from "./item-decisions.tsx";
+import type { SeenDocuments } from "./seen-documents.ts";
 
 export type Item = Application["checklist"][number];
 

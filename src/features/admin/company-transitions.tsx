@@ -7,7 +7,7 @@ import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
-import { type AcceptedItem, type Approval, approvalOf, type SeenDocuments } from "./approval.ts";
+import { type AcceptedItem, type Approval, approvalOf } from "./approval.ts";
 import { AcceptedWith, useApproveNow } from "./approve-now.tsx";
 import { ToOpen } from "./checklist-documents.tsx";
 import { itemLabels, queueLabels } from "./company-labels.ts";
@@ -15,6 +15,7 @@ import { type Application, inTheWay, type Obstacles } from "./in-the-way.ts";
 import { useOpenQueue } from "./queue/queue-context.ts";
 import { useDecisionKeys } from "./queue/use-queue-keys.ts";
 import { DecisionProblem, ReasonDialog } from "./reason-dialog.tsx";
+import type { SeenDocuments } from "./seen-documents.ts";
 
 type OperatorAction = Exclude<SupplierAction, "provide_info" | "resubmit">;
 
