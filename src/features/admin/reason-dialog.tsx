@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
@@ -54,14 +54,28 @@ const loadOptional = () =>
 
 /** The second click of a decision, with its reason. A decision that came too late says so and keeps the reason. */
 export function ReasonDialog({ open, onOpenChange, title, description, ...decision }: ReasonDialogProps) {
+  const confirm = useRef<HTMLButtonElement>(null);
+  // A welcome step that needs no words is one more key.
+  const isPlain = decision.variant === "primary" && decision.reason !== "required";
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
-      <ReasonForm {...decision} onCancel={() => onOpenChange(false)} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      {...(isPlain ? { firstFocus: confirm } : {})}
+    >
+      <ReasonForm {...decision} confirmRef={confirm} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: () => void }) {
+interface ReasonFormProps extends Decision {
+  confirmRef: RefObject<HTMLButtonElement | null>;
+  onCancel: () => void;
+}
+
+function ReasonForm({ confirmRef, onCancel, children, ...decision }: ReasonFormProps) {
   const { form, field, submit, problem, isSending } = useDecision(decision);
   useOtherRules(decision.reason, form.clearErrors);
   const { sentences = [] } = decision;
@@ -91,7 +105,7 @@ function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: 
       />
       <div className="flex flex-wrap gap-3">
         {decision.isPossible && (
-          <Button type="submit" variant={decision.variant} busy={isSending} className="max-sm:w-full">
+          <Button ref={confirmRef} type="submit" variant={decision.variant} busy={isSending} className="max-sm:w-full">
             {decision.confirm}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/calls/errors.ts";
+import { oneByOne } from "#src/lib/calls/one-by-one.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -85,21 +86,23 @@ interface SentMany {
 
 type Submit = (product: { id: string; version: number }) => Promise<unknown>;
 
-/** Hands products in one after the other: each is judged by itself, and one that is refused keeps none of the others. */
+/** Refusals that say something of the company or the session, and nothing of the product. */
+const OF_THE_COMPANY = ["FORBIDDEN", "UNAUTHENTICATED"] as const satisfies readonly AppErrorCode[];
+
+/** Hands products in one after the other, and sorts what became of them. */
 export async function sendMany(
   products: readonly { id: string; version: number }[],
   submit: Submit,
 ): Promise<SentMany> {
-  const result: SentMany = { sent: [], unready: [], failed: [], isForbidden: false };
-  for (const { id, version } of products) {
-    try {
-      await submit({ id, version });
-      result.sent.push(id);
-    } catch (error) {
-      const { code } = toCallFailure(error);
-      if (code === "FORBIDDEN" || code === "UNAUTHENTICATED") return { ...result, isForbidden: true };
-      result[code === "BAD_INPUT" ? "unready" : "failed"].push(id);
-    }
-  }
-  return result;
+  const call = ({ id, version }: { id: string; version: number }) => submit({ id, version });
+  const { done, refused } = await oneByOne(products, call, { endedBy: OF_THE_COMPANY });
+  const idsOf = (isMeant: (code: AppErrorCode) => boolean) =>
+    refused.filter(({ failure }) => isMeant(failure.code)).map(({ item }) => item.id);
+  const isOfCompany = (code: AppErrorCode) => OF_THE_COMPANY.some((one) => one === code);
+  return {
+    sent: done.map(({ id }) => id),
+    unready: idsOf((code) => code === "BAD_INPUT"),
+    failed: idsOf((code) => code !== "BAD_INPUT" && !isOfCompany(code)),
+    isForbidden: idsOf(isOfCompany).length > 0,
+  };
 }

@@ -1,22 +1,13 @@
-import type { MissingPart } from "#domain/catalogue/product-form.ts";
-import { formatList } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
-import { labelOf } from "#src/vocabulary/label-of.ts";
 import { LateBadge } from "../late-badge.tsx";
 import { waitLabels } from "../wait-labels.ts";
-import { productStatus } from "./product-labels.ts";
+import { missingLabels, productStatus } from "./product-labels.ts";
 import { ProductTransitions } from "./product-transitions.tsx";
 import type { Reviewed } from "./reviewed.ts";
-
-const MISSING: Record<MissingPart, () => string> = {
-  texts: m.review_missing_texts,
-  picture: m.review_missing_picture,
-};
 
 /** The product's state, how long it waits, its moves. */
 export function DecisionPanel({ product }: { product: Reviewed }) {
@@ -30,16 +21,7 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
           {isLate && <LateBadge />}
         </p>
       )}
-      {status === "in_review" && missing.length > 0 && (
-        <Notice>
-          {m.review_missing({
-            parts: formatList(
-              missing.map((part) => labelOf(MISSING, part)),
-              currentLocale(),
-            ),
-          })}
-        </Notice>
-      )}
+      {status === "in_review" && missing.length > 0 && <Notice>{missingLabels(missing)}</Notice>}
       {reviewNote && (
         <div className="grid gap-1 border-brass-300 border-s-2 ps-3">
           <p className="text-sand-600 text-sm">{m.review_note()}</p>

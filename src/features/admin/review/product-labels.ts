@@ -1,7 +1,9 @@
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
+import type { MissingPart } from "#domain/catalogue/product-form.ts";
 import type { ReviewKind } from "#domain/catalogue/review-products.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { nameIn } from "#domain/kernel/names.ts";
+import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/vocabulary/label-of.ts";
@@ -52,6 +54,17 @@ const EVENTS = {
 /** An event of a product in words. */
 export function productEventLabels(action: string): string {
   return (Object.entries(EVENTS).find(([name]) => name === action)?.[1] ?? m.review_event_other)();
+}
+
+const MISSING: Record<MissingPart, () => string> = {
+  texts: m.review_missing_texts,
+  picture: m.review_missing_picture,
+};
+
+/** What a product lacks before it can be published, as a sentence. */
+export function missingLabels(missing: readonly MissingPart[]): string {
+  const parts = missing.map((part) => labelOf(MISSING, part));
+  return m.review_missing({ parts: formatList(parts, currentLocale()) });
 }
 
 const KINDS: Record<ReviewKind, () => string> = {

@@ -11,6 +11,8 @@ import { AdminList } from "../lists/admin-list.tsx";
 import { type Column, dateColumn, textColumn } from "../lists/column.ts";
 import { ColumnsView } from "../lists/columns-view.tsx";
 import { ListFilter } from "../lists/list-filter.tsx";
+import { choiceColumn } from "../queue/many/choice-column.tsx";
+import { ApprovedMany, ApproveMany, useApproveMany } from "./approve-many.tsx";
 import { kindLabels, productName, productStatus } from "./product-labels.ts";
 import { reviewAge } from "./review-age.tsx";
 import { type ReviewSearch, reviewInput } from "./review-search.ts";
@@ -66,25 +68,33 @@ function statusOf({ status, revisionId }: ReviewItem) {
   return revisionId ? { words: m.review_revision_pending(), tone: "brass" as const } : productStatus(status);
 }
 
-/** Products and changes that wait for a look, the oldest first; or what is on sale. */
+/** Products and changes that wait for a look, the oldest first; or what is on sale. New products can be approved together. */
 export function ReviewListScreen({ search }: { search: ReviewSearch }) {
   const { client } = api.useUtils();
   const list = api.review.queue.useQuery(reviewInput(search), { placeholderData: keepPreviousData });
   const counts = list.data?.counts;
+  const isChoosing = search.kind === undefined;
+  const many = useApproveMany(isChoosing ? (list.data?.items ?? []) : []);
+  const columns = isChoosing
+    ? [choiceColumn<ReviewItem>(many.choice, ({ names, sku }) => productName(names, sku)), ...REVIEW_COLUMNS]
+    : REVIEW_COLUMNS;
   return (
     <AdminList
       title={m.review_title()}
       intro={m.admin_overview_promise()}
       filter={
-        <ListFilter
-          search={search}
-          label={m.review_kind()}
-          param="kind"
-          choices={["product", "revision", "live", "all"] as const}
-          nameOf={kindLabels}
-          countOf={(kind) => (kind === "product" || kind === "revision" ? counts?.[kind] : undefined)}
-          words={m.review_search()}
-        />
+        <>
+          <ListFilter
+            search={search}
+            label={m.review_kind()}
+            param="kind"
+            choices={["product", "revision", "live", "all"] as const}
+            nameOf={kindLabels}
+            countOf={(kind) => (kind === "product" || kind === "revision" ? counts?.[kind] : undefined)}
+            words={m.review_search()}
+          />
+          {isChoosing && <ApprovedMany many={many} />}
+        </>
       }
       list={list}
       search={search}
@@ -96,7 +106,12 @@ export function ReviewListScreen({ search }: { search: ReviewSearch }) {
         read: (page) => client.review.queue.query(reviewInput({ ...search, page })),
       }}
     >
-      {(items) => <ColumnsView items={items} columns={REVIEW_COLUMNS} keyOf={({ id }) => id} />}
+      {(items) => (
+        <>
+          <ColumnsView items={items} columns={columns} keyOf={({ id }) => id} />
+          <ApproveMany many={many} of={items.length} />
+        </>
+      )}
     </AdminList>
   );
 }

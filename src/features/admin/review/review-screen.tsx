@@ -29,7 +29,7 @@ export function ReviewScreen({ id }: { id: string }) {
   const [product] = api.review.product.useSuspenseQuery({ id });
   return (
     <AdminPage title={nameOf(product)} back={{ label: m.review_back(), to: "/admin/products", ...back }}>
-      <div className="grid gap-6 @2xl:grid-cols-[minmax(0,1fr)_22rem] @2xl:items-start">
+      <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_22rem] @3xl:items-start">
         <div className="grid min-w-0 gap-6">
           <DecisionPanel product={product} />
           {product.revision && <RevisionPanel product={product} revision={product.revision} />}

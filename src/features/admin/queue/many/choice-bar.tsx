@@ -1,0 +1,49 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
+
+interface ChoiceBarProps {
+  chosen: number;
+  /** How many the page has. */
+  of: number;
+  /** What the button does, with how many. */
+  verb: string;
+  /** How many of the chosen were tried; null while nothing runs. */
+  tried: number | null;
+  onAll: () => void;
+  onNone: () => void;
+  onDecide: () => void;
+}
+
+/** Under the thumb while something is ticked: how much, and the decision on all of it. */
+export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onDecide }: ChoiceBarProps) {
+  if (chosen === 0) return null;
+  const isRunning = tried !== null;
+  return (
+    <div
+      data-sticky-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 grid gap-2 rounded-xl border border-sand-200 bg-white p-3 shadow-raised lg:bottom-4 print:hidden"
+    >
+      {isRunning && <ProgressBar label={verb} share={tried / chosen} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p aria-live="polite" className="font-bold text-gulf-900">
+          {m.admin_many_chosen({ number: counted(chosen).number })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {chosen < of && (
+            <Button type="button" variant="secondary" held={isRunning} onClick={onAll}>
+              {m.admin_many_all()}
+            </Button>
+          )}
+          <Button type="button" variant="secondary" held={isRunning} onClick={onNone}>
+            {m.admin_many_none()}
+          </Button>
+          <Button type="button" busy={isRunning} onClick={onDecide}>
+            {verb}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
