@@ -33,6 +33,11 @@ export function goodsOf(request: APIRequestContext) {
       await write("products.submit", { id, version });
       return id;
     },
+    /** Takes a product back that waits for a look. */
+    async recall(id: string): Promise<void> {
+      const { version } = await one(id);
+      await write("products.recall", { id, version });
+    },
     /** Gives a product another Arabic name; of one on sale that is a change that waits. */
     rename: save,
   };

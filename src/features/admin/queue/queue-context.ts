@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
+import { focusWhenClear } from "./focus-when-clear.ts";
 import type { QueueLink } from "./queue-link.ts";
 
 interface OpenQueue {
@@ -27,12 +28,10 @@ export function useArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const { isWalking } = useOpenQueue();
   useEffect(() => {
-    // A dialog that goes with the one before gives the focus back first.
-    const timer = setTimeout(() => {
-      if (isWalking.current) heading.current?.focus({ preventScroll: true });
+    if (!isWalking.current) return;
+    return focusWhenClear(heading, () => {
       isWalking.current = false;
     });
-    return () => clearTimeout(timer);
   }, [isWalking]);
   return heading;
 }

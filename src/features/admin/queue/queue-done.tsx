@@ -3,16 +3,13 @@ import { useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
+import { focusWhenClear } from "./focus-when-clear.ts";
 import type { QueueLink } from "./queue-link.ts";
 
 /** After the decision on the last one: nothing waits in this list any more, and the ways on. It takes the focus. */
 export function QueueDone({ backLink }: { backLink: QueueLink }) {
   const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // A dialog that goes with the decision gives the focus back first.
-    const timer = setTimeout(() => place.current?.focus());
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => focusWhenClear(place), []);
   return (
     <section ref={place} tabIndex={-1} aria-label={m.admin_queue_done()} className="p-4 sm:p-6">
       <EmptyState title={m.admin_queue_done()} description={m.admin_queue_done_text()}>

@@ -24,7 +24,7 @@ export function QueueList<Item extends { id: string }>({ title, row, open, queue
     >
       <div className="sticky top-0 z-10 flex min-h-14 items-center justify-between gap-3 border-sand-200 border-b bg-white px-4">
         <h2 className="font-bold text-gulf-900">{title}</h2>
-        <Link {...backLink} className={TEXT_LINK}>
+        <Link {...backLink} activeOptions={{ exact: true }} className={TEXT_LINK}>
           {m.admin_queue_filter()}
         </Link>
       </div>
@@ -67,7 +67,7 @@ function Entry({ link, isOpen, children }: EntryProps) {
     <Link
       {...link}
       ref={place}
-      aria-current={isOpen ? "true" : undefined}
+      aria-current={isOpen ? "page" : undefined}
       className={`${ENTRY} scroll-my-16 ${isOpen ? "border-brass-500 bg-gulf-50" : "border-transparent hover:bg-sand-50"}`}
     >
       {children}

@@ -26,23 +26,21 @@ export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onDecide }: 
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 grid gap-2 rounded-xl border border-sand-200 bg-white p-3 shadow-raised lg:bottom-4 print:hidden"
     >
       {isRunning && <ProgressBar label={verb} share={tried / chosen} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p aria-live="polite" className="font-bold text-gulf-900">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <p aria-live="polite" className="grow font-bold text-gulf-900">
           {m.admin_many_chosen({ number: counted(chosen).number })}
         </p>
-        <div className="flex flex-wrap gap-2">
-          {chosen < of && (
-            <Button type="button" variant="secondary" held={isRunning} onClick={onAll}>
-              {m.admin_many_all()}
-            </Button>
-          )}
-          <Button type="button" variant="secondary" held={isRunning} onClick={onNone}>
-            {m.admin_many_none()}
+        {chosen < of && (
+          <Button type="button" variant="quiet" held={isRunning} onClick={onAll}>
+            {m.admin_many_all()}
           </Button>
-          <Button type="button" busy={isRunning} onClick={onDecide}>
-            {verb}
-          </Button>
-        </div>
+        )}
+        <Button type="button" variant="quiet" held={isRunning} onClick={onNone}>
+          {m.admin_many_none()}
+        </Button>
+        <Button type="button" busy={isRunning} onClick={onDecide} className="max-sm:w-full">
+          {verb}
+        </Button>
       </div>
     </div>
   );
