@@ -113,6 +113,15 @@ queueTest("a queue is worked through by keys, its list beside what is open", asy
     await expect(help).toHaveCount(0);
   });
 
+  await test.step("Esc closes what is open over the page first", async () => {
+    const menu = page.locator("header details").filter({ visible: true }).first();
+    await menu.locator("summary").click();
+    await expect(menu).toHaveAttribute("open");
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await expect(heading(1)).toBeVisible();
+  });
+
   await test.step("Esc leads back to the list as it was", async () => {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/admin\/products\?q=/);

@@ -25,10 +25,18 @@ export interface QueuePage {
 /** Where a step through a queue leads: to one of this page, to the nearest one of another page, or nowhere. */
 export type Step = { open: string } | { page: number } | null;
 
-/** A step forth (1) or back (-1) from the open one; from one that is not on the page, forth to its first. */
-export function stepFrom({ ids, page, pageCount }: QueuePage, open: string, by: 1 | -1): Step {
+/**
+ * A step forth (1) or back (-1) from the open one. From one that is not on the page, forth alone: to the one that came next
+ * when it was still there, else to the first.
+ * @param before the page as it was when the open one was last on it
+ */
+export function stepFrom(queue: QueuePage, open: string, by: 1 | -1, before: readonly string[] = []): Step {
+  const { ids, page, pageCount } = queue;
   const at = ids.indexOf(open);
-  const neighbour = at < 0 && by < 0 ? undefined : ids[at + by];
+  if (at < 0 && by < 0) return null;
+  const left = at < 0 ? afterDecision(before, ids, open) : "stay";
+  if (typeof left === "object") return left;
+  const neighbour = ids[at + by];
   if (neighbour !== undefined) return { open: neighbour };
   const other = page + by;
   return at >= 0 && other >= 1 && other <= pageCount ? { page: other } : null;

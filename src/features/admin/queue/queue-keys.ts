@@ -37,8 +37,8 @@ export function isNoCharacter(key: QueueKey): boolean {
 
 /** Where keys have a meaning of their own. */
 const TYPING = "input,textarea,select,[contenteditable],[role=textbox],[role=combobox],[role=slider]";
-/** What is over the page and takes its keys. */
-const OVER = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox]";
+/** What is over the page and takes its keys; menus of the bar are disclosures. */
+const OVER = "[role=dialog],[role=alertdialog],[role=menu],[role=listbox],header details[open]";
 
 /** Whether a key belongs to a field, or to what is open over the page. */
 export function isTakenElsewhere(target: EventTarget | null, page: Pick<Document, "querySelector">): boolean {

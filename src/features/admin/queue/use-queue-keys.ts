@@ -13,15 +13,16 @@ export function useQueueKeys(acts: Acts): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const key = queueKeyOf(event);
     const act = key && acts[key];
-    if (!act || event.defaultPrevented || isTakenElsewhere(event.target, document)) return;
+    if (!act || isTakenElsewhere(event.target, document)) return;
     if (!isNoCharacter(key) && !areKeysOn()) return;
     event.preventDefault();
     act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => hear(event);
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    // Before anything that the same key closes: what is open over the page is seen while it is still there.
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
   }, []);
 }
 

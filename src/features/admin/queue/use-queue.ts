@@ -64,7 +64,7 @@ export function useQueue<Item extends { id: string }>({ list, read, linkTo, back
     /** Opens the next one or the one before; a button keeps the focus, and may be pressed again. */
     step: (by: 1 | -1, keepsFocus = false) =>
       walk(async () => {
-        const to = stepFrom(shown, asked.current, by);
+        const to = stepFrom(shown, asked.current, by, before.current);
         isWalking.current = to !== null && !keepsFocus;
         if (to) await ("open" in to ? show(to.open) : showOn(to.page, by > 0 ? 0 : -1));
       }),

@@ -43,6 +43,7 @@ describe("a step through a queue", () => {
   it("from what is not in the list leads to its first, forth alone", () => {
     expect(stepFrom(page, "x", 1)).toEqual({ open: "a" });
     expect(stepFrom(page, "x", -1)).toBeNull();
+    expect(stepFrom(page, "x", 1, ["a", "x", "c"])).toEqual({ open: "c" });
     expect(stepFrom({ ids: [], page: 1, pageCount: 0 }, "x", 1)).toBeNull();
   });
 });
