@@ -26,61 +26,76 @@ export interface Queue<Item extends { id: string }> {
 }
 
 /** The way through a queue from what is open: steps, what follows a decision, and where in the queue one is. */
-export function useQueue<Item extends { id: string }>({ list, read, linkTo, backLink }: Queue<Item>, open: string) {
+export function useQueue<Item extends { id: string }>(queue: Queue<Item>, open: string) {
+  const { list, read, backLink } = queue;
   const router = useRouter();
   const shown = pageOf(list.data);
-  const [isDone, setDone] = useState(false);
+  const { asked, before, isWalking } = useTraces(shown.ids, open);
+  const [doneAt, setDoneAt] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const isWalking = useRef(false);
-  const asked = useRef(open);
-  const before = useRef<readonly string[]>([]);
-  useEffect(() => {
-    asked.current = open;
-    setDone(false);
-  }, [open]);
-  useEffect(() => {
-    if (shown.ids.includes(open)) before.current = shown.ids;
-  });
-  const show = (id: string, page = shown.page) => {
+  const show = async (id: string, page = shown.page) => {
     asked.current = id;
-    return router.navigate(linkTo(id, page));
+    await router.navigate(queue.linkTo(id, page));
+    return true;
   };
   const showOn = async (page: number, at: 0 | -1) => {
-    const { items } = await read(page);
-    const item = items.at(at);
-    if (item) await show(item.id, page);
-    return item !== undefined;
+    const item = (await read(page)).items.at(at);
+    return item !== undefined && show(item.id, page);
   };
-  const walk = async (way: () => Promise<unknown>) => {
+  /** @param way says whether something is opened */
+  const walk = async (keepsFocus: boolean, way: () => Promise<boolean>) => {
     setFailed(false);
-    await way().catch(() => setFailed(true));
+    isWalking.current = !keepsFocus;
+    try {
+      if (!(await way())) isWalking.current = false;
+    } catch {
+      isWalking.current = false;
+      setFailed(true);
+    }
   };
   return {
-    ...placeOf(list.data, shown, open),
-    isDone,
+    place: placeOf(list.data, shown, open),
+    isDone: doneAt === open && shown.ids.length === 0,
     hasFailed,
-    canStep: (by: 1 | -1) => stepFrom(shown, open, by) !== null,
     isWalking,
+    canStep: (by: 1 | -1) => stepFrom(shown, open, by) !== null,
     /** Opens the next one or the one before; a button keeps the focus, and may be pressed again. */
     step: (by: 1 | -1, keepsFocus = false) =>
-      walk(async () => {
+      walk(keepsFocus, async () => {
         const to = stepFrom(shown, asked.current, by, before.current);
-        isWalking.current = to !== null && !keepsFocus;
-        if (to) await ("open" in to ? show(to.open) : showOn(to.page, by > 0 ? 0 : -1));
+        if (!to) return false;
+        return "open" in to ? show(to.open) : showOn(to.page, by > 0 ? 0 : -1);
       }),
-    /** Opens what waits next where the decided one has left the queue. */
+    /** Opens what waits next where the decided one has left the queue, unless somebody has gone elsewhere meanwhile. */
     goOn: () =>
-      walk(async () => {
+      walk(false, async () => {
         const now = await read(shown.page);
         const next = afterDecision(before.current, pageOf(now).ids, open);
-        if (next === "stay") return;
-        isWalking.current = next !== "done";
+        if (next === "stay" || asked.current !== open) return false;
         if (next !== "done") return show(next.open);
         const isElsewhere = now.total > 0 && (await showOn(1, 0));
-        setDone(!isElsewhere);
+        if (!isElsewhere) setDoneAt(open);
+        return isElsewhere;
       }),
     close: () => router.navigate(backLink),
   };
+}
+
+/** What is on its way to the screen, the page as it was when the open one was last on it, and whether the focus goes along. */
+function useTraces(ids: readonly string[], open: string) {
+  const asked = useRef(open);
+  const before = useRef<readonly string[]>([]);
+  const isWalking = useRef(false);
+  useEffect(() => {
+    asked.current = open;
+    return () => {
+      asked.current = "";
+    };
+  }, [open]);
+  useEffect(() => {
+    if (ids.includes(open)) before.current = ids;
+  });
+  return { asked, before, isWalking };
 }
 
 const NOTHING: QueuePage = { ids: [], page: 1, pageCount: 1 };
@@ -94,5 +109,5 @@ function pageOf<Item extends { id: string }>(list: ListedPage<Item> | undefined)
 /** The number of the open one in its queue, from 1, and how many there are; null for what is not on the page. */
 function placeOf(list: ListedPage<unknown> | undefined, { ids, page }: QueuePage, open: string) {
   const at = ids.indexOf(open);
-  return { place: list && at >= 0 ? { at: (page - 1) * list.pageSize + at + 1, total: list.total } : null };
+  return list && at >= 0 ? { at: (page - 1) * list.pageSize + at + 1, total: list.total } : null;
 }
