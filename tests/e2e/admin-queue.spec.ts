@@ -115,7 +115,7 @@ queueTest("a queue is worked through by keys, its list beside what is open", asy
 
   await test.step("Esc closes what is open over the page first", async () => {
     const menu = page.locator("header details").filter({ visible: true }).first();
-    await menu.locator("summary").click();
+    await menu.locator("> summary").click();
     await expect(menu).toHaveAttribute("open");
     await page.keyboard.press("Escape");
     await expect(menu).not.toHaveAttribute("open");

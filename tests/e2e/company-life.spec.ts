@@ -69,6 +69,8 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     const keys = new Keys(operator);
     await keys.tap(operator.locator('a[href^="/files/private/documents/"]'));
     await expect(accepted).toContainText(m.admin_item_trade_licence({}, ar));
+    await operator.reload();
+    await expect(accepted).toContainText(m.admin_item_trade_licence({}, ar));
     await keys.tap(operator.getByRole("button", { name: m.admin_transition_approve({}, ar) }));
     await expect(operator.getByText(m.admin_status_approved({}, ar)).first()).toBeVisible();
   });

@@ -39,5 +39,5 @@ export function stepFrom(queue: QueuePage, open: string, by: 1 | -1, before: rea
   const neighbour = ids[at + by];
   if (neighbour !== undefined) return { open: neighbour };
   const other = page + by;
-  return at >= 0 && other >= 1 && other <= pageCount ? { page: other } : null;
+  return other >= 1 && other <= pageCount ? { page: other } : null;
 }
