@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { ListBody } from "#src/ui/list/list-body.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
-import { ListStates } from "../lists/list-states.tsx";
 import { PagesOf } from "../lists/pages-of.tsx";
 import type { QueueLink } from "./queue-link.ts";
 import type { Queue } from "./use-queue.ts";
@@ -28,24 +28,27 @@ export function QueueList<Item extends { id: string }>({ title, row, open, queue
           {m.admin_queue_filter()}
         </Link>
       </div>
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0} hint={m.admin_empty_now()}>
-        {(data) => (
-          <>
-            <ul>
-              {data.items.map((item) => (
-                <li key={item.id} className="border-sand-200 border-b">
-                  <Entry link={linkTo(item.id, data.page)} isOpen={item.id === open}>
-                    {row(item)}
-                  </Entry>
-                </li>
-              ))}
-            </ul>
-            <div className="px-4 pb-6">
-              <PagesOf list={data} search={search} />
-            </div>
-          </>
-        )}
-      </ListStates>
+      <div className={list.data ? "" : "p-4"}>
+        <ListBody list={list}>
+          {(data) => (
+            <>
+              {data.items.length === 0 && <p className="p-4 text-sand-700">{m.admin_empty_now()}</p>}
+              <ul>
+                {data.items.map((item) => (
+                  <li key={item.id} className="border-sand-200 border-b">
+                    <Entry link={linkTo(item.id, data.page)} isOpen={item.id === open}>
+                      {row(item)}
+                    </Entry>
+                  </li>
+                ))}
+              </ul>
+              <div className="px-4 pb-6">
+                <PagesOf list={data} search={search} />
+              </div>
+            </>
+          )}
+        </ListBody>
+      </div>
     </nav>
   );
 }
