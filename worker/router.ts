@@ -13,6 +13,7 @@ const areas = router({
   ),
   products: lazy(() => import("#worker/catalogue/manage/router.ts").then((all) => all.productsRouter)),
   review: lazy(() => import("#worker/catalogue/manage/router.ts").then((all) => all.reviewRouter)),
+  saved: lazy(() => import("#worker/catalogue/saved/router.ts").then((all) => all.savedRouter)),
   suppliers: lazy(() => import("#worker/catalogue/router.ts").then((all) => all.suppliersRouter)),
   company: lazy(() => import("#worker/suppliers/router.ts").then((all) => all.companyRouter)),
   claims: lazy(() => import("#worker/suppliers/claims/router.ts").then((all) => all.claimsRouter)),

@@ -15,5 +15,6 @@ export * from "./quotes.ts";
 export * from "./ratings.ts";
 export * from "./reports.ts";
 export * from "./rfq.ts";
+export * from "./saved.ts";
 export * from "./search.ts";
 export * from "./suppliers.ts";

@@ -129,6 +129,8 @@ export const PUBLIC_NAMES: Record<string, string> = {
   "ratings.ofSupplier": "a public page",
   "reports.submit": "what anybody sees may be reported",
   "rfq.submit": "a company or goods that are asked, and files that only their uploader may send",
+  "saved.save": "goods on sale and public companies, on one's own list",
+  "saved.unsave": "one's own list alone, whatever is named",
   "suppliers.bySlug": "a public page",
   "tips.ownRating": "a public page",
   "tips.rate": "a public page",

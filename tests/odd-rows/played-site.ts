@@ -5,6 +5,7 @@ import { sessions } from "#drizzle/schema/identity.ts";
 import { conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import { savedItems } from "#drizzle/schema/saved.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { seedAccountsIfNone } from "../../drizzle/seed/accounts.ts";
@@ -49,6 +50,10 @@ async function keepOwnThings({ db, as, idOf }: Stage, now: number): Promise<void
   const times = { createdAt: now, lastUsedAt: now, expiresAt: now + 86_400_000 };
   await db.insert(sessions).values({ id: "ses_1", handle: "hdl_1", userId, userAgent: "Firefox", ...times });
   await db.insert(cartItems).values({ userId, productNumber: 1, quantity: 100, updatedAt: now });
+  await db.insert(savedItems).values([
+    { userId, kind: "product", subjectId: "prd_sdr-skr-10", savedAt: now },
+    { userId, kind: "supplier", subjectId: "sup_demo_1", savedAt: now },
+  ]);
   const content = { incoterm: "CIF" } as const;
   const seller = as("sup_demo_1", now);
   await seller.quotes.saveTemplate({ name: "CIF", content, idempotencyKey: crypto.randomUUID() });

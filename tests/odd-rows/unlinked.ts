@@ -73,6 +73,7 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
     by("buyer", "catalogue.suggest", { q: "تم", locale: "ar" }),
     by("buyer", "cart.price", { lines: [{ productId, quantity: 1 }], locale: "ar" }),
     by("buyer", "cart.mine", { locale: "ar" }),
+    by("buyer", "saved.ids"),
     by("buyer", "quotes.ofRequest", bought),
     by("buyer", "quotes.verify", { reference: quote?.reference, code: quote?.verifyCode }),
     by("buyer", "messages.info", { ...place, locale: "ar" }),

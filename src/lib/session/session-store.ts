@@ -27,6 +27,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "review",
   "rfq",
   "rfqs",
+  "saved",
   "waits",
 ];
 

@@ -4,7 +4,7 @@ import { onlyReads } from "../api-rules.ts";
 import type { AppBindings } from "../bindings.ts";
 
 /** Areas of the API whose writes no public page shows; all others may move one. */
-const SILENT_AREAS = ["auth", "account", "notices", "waits", "messages", "cart"];
+const SILENT_AREAS = ["auth", "account", "notices", "waits", "messages", "cart", "saved"];
 
 /**
  * Whatever wrote, the pages of this data centre show it at once: the versions that it knew are forgotten before the answer

@@ -6,6 +6,7 @@ import { cartItems } from "#drizzle/schema/orders.ts";
 import { idempotencyKeys, notices, outbox } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
+import { savedItems } from "#drizzle/schema/saved.ts";
 import { all, type Person, personal } from "./personal-table.ts";
 import { isOwnRfq, ownConversations, ownReferences } from "./reach.ts";
 
@@ -70,6 +71,10 @@ export const PEOPLE = [
   personal(cartItems, "follows", ({ userId }) => sql`${cartItems.userId} = ${userId}`, {
     ...all("personal", "userId", "productNumber", "quantity"),
     updatedAt: "plain",
+  }),
+  personal(savedItems, "follows", ({ userId }) => sql`${savedItems.userId} = ${userId}`, {
+    ...all("personal", "userId", "kind", "subjectId"),
+    savedAt: "plain",
   }),
   personal(
     leads,

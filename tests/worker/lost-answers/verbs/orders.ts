@@ -81,6 +81,15 @@ export const ORDERS: Record<string, ReadyVerb> = {
     await tea(world);
     return () => world.as("buyer A").cart.merge({ lines: [cartLine] });
   },
+  "saved.save": async (world) => {
+    await tea(world);
+    return () => world.as("buyer A").saved.save({ kind: "product", id: cartLine.productId });
+  },
+  "saved.unsave": async (world) => {
+    await tea(world);
+    await world.as("buyer A").saved.save({ kind: "product", id: cartLine.productId });
+    return () => world.as("buyer A").saved.unsave({ kind: "product", id: cartLine.productId });
+  },
   "orders.checkout": async (world) => {
     await tea(world);
     const line = { ...cartLine, unitPriceMinor: 1250, currency: "AED" as const };
