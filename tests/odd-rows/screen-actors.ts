@@ -39,6 +39,7 @@ export const UNSHOWN_LISTS: Record<string, string> = {
   "messages.info": "in a panel that is opened",
   "messages.page": "earlier messages are asked for",
   "messages.search": "is asked for as somebody types",
+  "orders.bought": "on the home page, once it is read that far",
   "products.exportPage": "goes into a file",
   "quotes.ofRequest": "no screen asks for it",
   "quotes.templates": "in the form of a quote, which waits for its draft",

@@ -74,6 +74,7 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
     by("buyer", "cart.price", { lines: [{ productId, quantity: 1 }], locale: "ar" }),
     by("buyer", "cart.mine", { locale: "ar" }),
     by("buyer", "saved.ids"),
+    by("buyer", "orders.bought", { locale: "ar" }),
     by("buyer", "quotes.ofRequest", bought),
     by("buyer", "quotes.verify", { reference: quote?.reference, code: quote?.verifyCode }),
     by("buyer", "messages.info", { ...place, locale: "ar" }),

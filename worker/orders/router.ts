@@ -1,3 +1,4 @@
+import { localizedSchema } from "#domain/kernel/localized.ts";
 import { checkoutSchema } from "#domain/orders/checkout.ts";
 import { agreeToFreightSchema, proposeFreightSchema } from "#domain/orders/freight.ts";
 import { allOrdersSchema, ownOrdersSchema, verifyDocumentSchema } from "#domain/orders/list-orders.ts";
@@ -16,6 +17,7 @@ import { addToDispute } from "./add-to-dispute.ts";
 import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
 import { allOrders } from "./all-orders.ts";
 import { confirmPayment, refusePayment } from "./answer-payment.ts";
+import { boughtProducts } from "./bought-products.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
 import { checkout } from "./checkout.ts";
 import { knownBuyer } from "./known-buyer.ts";
@@ -41,6 +43,7 @@ export const ordersRouter = router({
     .query(({ ctx, input }) => soldOrders(ctx, input)),
   all: operator.input(allOrdersSchema).query(({ ctx, input }) => allOrders(ctx, input)),
   knownBuyer: account.query(({ ctx }) => knownBuyer(ctx)),
+  bought: account.input(localizedSchema).query(({ ctx, input }) => boughtProducts(ctx, input)),
   one: account.input(orderSchema).query(({ ctx, input }) => readOrder(ctx, input)),
   verify: publicProcedure.input(verifyDocumentSchema).query(({ ctx, input }) => verifyDocument(ctx, input)),
   checkout: party.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),

@@ -126,6 +126,7 @@ export const INPUTS: Record<string, unknown> = {
   "orders.mine": {},
   "orders.sold": {},
   "orders.all": {},
+  "orders.bought": { locale: "ar" },
   "orders.one": { reference: ORDER },
   "orders.verify": { number: ORDER, code: "ABCDEFGHJK", locale: "ar" },
   "orders.checkout": forms.checkout(),

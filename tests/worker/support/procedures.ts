@@ -108,6 +108,7 @@ const TRADE: Ruled = {
   "orders.sold": "query company",
   "orders.all": "query admin",
   "orders.knownBuyer": "query signed-in",
+  "orders.bought": "query signed-in",
   "orders.one": "query signed-in",
   "orders.verify": "query public",
   "orders.checkout": "mutation verified",

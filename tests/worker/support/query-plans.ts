@@ -8,7 +8,7 @@ const SMALL_TABLES = [
 ];
 
 /** Names of derived tables, which are bounded by their own limits. */
-const DERIVED_TABLES = ["c", "reader", "wanted", "n", "looked", "hit", "CONSTANT"];
+const DERIVED_TABLES = ["c", "reader", "wanted", "saved", "bought", "n", "looked", "hit", "CONSTANT"];
 
 /** Steps of a plan that walk through what the statement of matching itself holds, all of it bounded. */
 export const OF_MATCHING =
