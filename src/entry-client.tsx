@@ -12,6 +12,7 @@ import { hearErrors } from "#src/lib/hear-errors.ts";
 import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { createAppRouter } from "./router.tsx";
+import { fillSavePlaces } from "./ui/saved/save-place.tsx";
 import { showKeptCurrency } from "./ui/text/approx.tsx";
 
 function boot(root: HTMLElement): void {
@@ -57,4 +58,5 @@ if (root && !reconcileStoredLocale()) {
   showKeptCurrency();
   lookAhead();
   onStir(async () => (await import("./shell/follow-reader.ts")).followReader());
+  onStir(fillSavePlaces);
 }

@@ -35,6 +35,7 @@ import { Route as ProfileRouteImport } from "./routes/profile";
 import { Route as QuotesRouteImport } from "./routes/quotes";
 import { Route as RateSupplierRouteImport } from "./routes/rate-supplier";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
+import { Route as SavedRouteImport } from "./routes/saved";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SupplierDashboardRouteImport } from "./routes/supplier-dashboard";
@@ -251,6 +252,11 @@ const RateSupplierRoute = RateSupplierRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: "/reset-password",
   path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SavedRoute = SavedRouteImport.update({
+  id: "/saved",
+  path: "/saved",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchRoute = SearchRouteImport.update({
@@ -721,6 +727,7 @@ export interface FileRoutesByFullPath {
   "/quotes": typeof QuotesRouteWithChildren;
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/saved": typeof SavedRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
@@ -831,6 +838,7 @@ export interface FileRoutesByTo {
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/saved": typeof SavedRoute;
   "/search": typeof SearchRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/terms": typeof TermsRoute;
@@ -943,6 +951,7 @@ export interface FileRoutesById {
   "/quotes": typeof QuotesRouteWithChildren;
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
+  "/saved": typeof SavedRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
@@ -1060,6 +1069,7 @@ export interface FileRouteTypes {
     | "/quotes"
     | "/rate-supplier"
     | "/reset-password"
+    | "/saved"
     | "/search"
     | "/settings"
     | "/supplier-dashboard"
@@ -1170,6 +1180,7 @@ export interface FileRouteTypes {
     | "/profile"
     | "/rate-supplier"
     | "/reset-password"
+    | "/saved"
     | "/search"
     | "/supplier-registration"
     | "/terms"
@@ -1281,6 +1292,7 @@ export interface FileRouteTypes {
     | "/quotes"
     | "/rate-supplier"
     | "/reset-password"
+    | "/saved"
     | "/search"
     | "/settings"
     | "/supplier-dashboard"
@@ -1397,6 +1409,7 @@ export interface RootRouteChildren {
   QuotesRoute: typeof QuotesRouteWithChildren;
   RateSupplierRoute: typeof RateSupplierRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
+  SavedRoute: typeof SavedRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
   SupplierDashboardRoute: typeof SupplierDashboardRouteWithChildren;
@@ -1603,6 +1616,13 @@ declare module "@tanstack/react-router" {
       path: "/reset-password";
       fullPath: "/reset-password";
       preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/saved": {
+      id: "/saved";
+      path: "/saved";
+      fullPath: "/saved";
+      preLoaderRoute: typeof SavedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/search": {
@@ -2456,6 +2476,7 @@ const rootRouteChildren: RootRouteChildren = {
   QuotesRoute: QuotesRouteWithChildren,
   RateSupplierRoute: RateSupplierRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRouteWithChildren,
   SupplierDashboardRoute: SupplierDashboardRouteWithChildren,

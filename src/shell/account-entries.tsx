@@ -1,5 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { FileText, LayoutDashboard, LogOut, PackageOpen, Settings, ShieldCheck, UserRound } from "lucide-react";
+import {
+  Bookmark,
+  FileText,
+  LayoutDashboard,
+  LogOut,
+  PackageOpen,
+  Settings,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { mayEnter, type Session } from "#src/lib/session/session.ts";
 import { heldProps } from "#src/ui/held.ts";
@@ -34,6 +43,11 @@ export function AccountEntries({ session }: { session: Session }) {
         <li>
           <Link to="/orders" className={ENTRY}>
             <PackageOpen aria-hidden size={18} /> {m.orders_mine()}
+          </Link>
+        </li>
+        <li>
+          <Link to="/saved" className={ENTRY}>
+            <Bookmark aria-hidden size={18} /> {m.catalogue_saved_title()}
           </Link>
         </li>
         <li>

@@ -18,6 +18,7 @@ export const NOT_FOR_ROBOTS = [
   "/rfqs",
   "/quotes",
   "/orders",
+  "/saved",
   "/claim",
   "/inbox",
   "/messages",

@@ -13,11 +13,7 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
   const signUp = tab === "signup";
   const isSupplier = isForSupplier(null, where.returnTo);
   return (
-    <AuthFrame
-      title={m.auth_welcome()}
-      hint={where.why === "talk" ? m.auth_why_conversation() : welcomeLabels(isSupplier)}
-      isForSupplier={isSupplier}
-    >
+    <AuthFrame title={m.auth_welcome()} hint={hintLabels(where.why, isSupplier)} isForSupplier={isSupplier}>
       <div className="grid gap-6">
         <nav aria-label={m.auth_tabs()} className="grid grid-cols-2 rounded-lg bg-sand-100 p-1">
           <Side search={where} isShown={!signUp}>
@@ -33,7 +29,9 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
   );
 }
 
-function welcomeLabels(isSupplier: boolean): string {
+function hintLabels(why: AuthSearch["why"], isSupplier: boolean): string {
+  if (why === "talk") return m.auth_why_conversation();
+  if (why === "save") return m.auth_why_save();
   return isSupplier ? m.auth_welcome_hint_supplier() : m.auth_welcome_hint();
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { SavePlace } from "#src/ui/saved/save-place.tsx";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
@@ -22,9 +23,12 @@ export function ProductSummary({ page, chosen, quote, cart }: ProductSummaryProp
   const { product } = page;
   return (
     <div className="grid content-start gap-3">
-      <h1 className="text-2xl text-gulf-900 leading-snug">
-        <bdi {...languageOf(product.textLocale)}>{product.name}</bdi> <LanguageTag locale={product.textLocale} />
-      </h1>
+      <div className="flex items-start justify-between gap-2">
+        <h1 className="text-2xl text-gulf-900 leading-snug">
+          <bdi {...languageOf(product.textLocale)}>{product.name}</bdi> <LanguageTag locale={product.textLocale} />
+        </h1>
+        <SavePlace kind="product" id={product.id} name={product.name} />
+      </div>
       <SupplierLine supplier={page.supplier} />
       <BuyBox page={page} chosen={chosen} quote={quote} cart={cart} />
     </div>

@@ -6,16 +6,15 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 
 const FORM = "ask-several";
-const ON_CARD = "absolute end-0 top-0 rounded-es-lg rounded-se-lg bg-white/90";
 
 /** Of what holds a tick: it is counted while it is ticked. */
 export const COUNTED = "[&:has([name=p]:checked)]:[counter-increment:several]";
 
 /** Ticks a product for one request of several; none of a company that takes no requests. */
 export function SeveralTick({ hit: { id, name, supplier }, isRow }: { hit: SearchHit; isRow: boolean }) {
-  if (!supplier.takesRequests) return isRow && <span className="size-11 shrink-0" />;
+  if (!supplier.takesRequests) return isRow && <span className="block size-11 shrink-0" />;
   return (
-    <label className={`z-10 grid size-11 shrink-0 place-items-center print:hidden ${isRow ? "" : ON_CARD}`}>
+    <label className="grid size-11 shrink-0 place-items-center print:hidden">
       <input
         type="checkbox"
         form={FORM}

@@ -9,6 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
+import { SavePlace } from "#src/ui/saved/save-place.tsx";
 import { ApproxNote } from "#src/ui/text/approx.tsx";
 import { AskSeveral, COUNTED, SeveralTick } from "./ask-several.tsx";
 import { countFilters, withoutFilters } from "./change-params.ts";
@@ -19,6 +20,8 @@ import { TierNotice } from "./tier-notes.tsx";
 
 /** Cards that are in view when the page opens on a phone. */
 const FIRST_CARDS = 4;
+/** Above the card's own link, on its picture. */
+const ON_CARD = "absolute end-0 top-0 z-10 rounded-es-lg rounded-se-lg bg-white/90";
 
 interface ResultsProps extends ProductListingProps {
   result: SearchResult;
@@ -38,7 +41,10 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
   const near = result.hits.filter(({ isNear }) => isNear);
   const card = (hit: SearchHit, at: number) => (
     <li key={hit.id} className={`${COUNTED} ${isRow ? "flex items-center" : "relative"}`}>
-      <SeveralTick hit={hit} isRow={isRow} />
+      <div className={isRow ? "sm:flex" : ON_CARD}>
+        <SeveralTick hit={hit} isRow={isRow} />
+        <SavePlace kind="product" id={hit.id} name={hit.name} />
+      </div>
       {renderCard(hit, { isFirst: at < FIRST_CARDS, isRow, alternatives: result.alternatives })}
     </li>
   );

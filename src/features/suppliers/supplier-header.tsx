@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
+import { SavePlace } from "#src/ui/saved/save-place.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
@@ -62,7 +63,10 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
               <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
             </p>
           </div>
-          <div className="flex flex-wrap gap-3 print:hidden">{quote}</div>
+          <div className="flex flex-wrap gap-3 print:hidden">
+            {quote}
+            <SavePlace kind="supplier" id={supplier.id} name={supplier.name} />
+          </div>
         </div>
       </Container>
     </header>

@@ -36,7 +36,16 @@ async function outcomeOf(call: Promise<unknown>): Promise<Outcome> {
 /** Two machines of the edge never agree on the time. */
 const SKEW_MS = 5000;
 /** Without a key of the caller's, and yet answered as the first time. */
-const ALIKE = new Set(["quotes.start", "quotes.saveDraft", "rfqs.answer", "inbox.answer", "cart.save", "cart.merge", "saved.save", "saved.unsave"]);
+const ALIKE = new Set([
+  "quotes.start",
+  "quotes.saveDraft",
+  "rfqs.answer",
+  "inbox.answer",
+  "cart.save",
+  "cart.merge",
+  "saved.save",
+  "saved.unsave",
+]);
 
 interface Procedure {
   _def: { inputs: { shape?: Record<string, unknown> }[] };

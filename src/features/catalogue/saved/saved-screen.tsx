@@ -1,0 +1,103 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/calls/trpc.ts";
+import { FilterChips } from "#src/ui/list/filter-chips.tsx";
+import { ListBody } from "#src/ui/list/list-body.tsx";
+import { Pagination } from "#src/ui/list/pagination.tsx";
+import { AccountHeader } from "#src/ui/page/account-header.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { SavedProducts } from "./saved-products.tsx";
+import type { SavedSearch } from "./saved-search.ts";
+import { type SavedSupplier, SavedSuppliers } from "./saved-suppliers.tsx";
+
+interface SavedScreenProps {
+  search: SavedSearch;
+  renderSupplier: (supplier: SavedSupplier) => ReactNode;
+}
+
+/** What the reader saved for later: products, or companies. */
+export function SavedScreen({ search, renderSupplier }: SavedScreenProps) {
+  const { data: ids } = api.saved.ids.useQuery();
+  return (
+    <>
+      <AccountHeader title={m.catalogue_saved_title()} back={{ label: m.shell_nav_profile(), to: "/profile" }} />
+      <Container className="grid gap-5 py-4 sm:py-6">
+        <nav aria-label={m.catalogue_saved_lists()} className="min-w-0">
+          <FilterChips
+            label={m.catalogue_saved_lists()}
+            chips={[
+              {
+                label: m.catalogue_saved_products(),
+                count: ids?.product.length,
+                search: {},
+                isShown: search.kind === undefined,
+              },
+              {
+                label: m.catalogue_saved_suppliers(),
+                count: ids?.supplier.length,
+                search: { kind: "supplier" },
+                isShown: search.kind === "supplier",
+              },
+            ]}
+          />
+        </nav>
+        {search.kind === "supplier" ? (
+          <SupplierPages search={search} renderSupplier={renderSupplier} />
+        ) : (
+          <ProductPages search={search} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function ProductPages({ search }: Pick<SavedScreenProps, "search">) {
+  const list = api.saved.products.useQuery({ page: search.page ?? 1, locale: currentLocale() }, FRESH);
+  return (
+    <ListBody list={list}>
+      {(data) => (
+        <>
+          <SavedProducts items={data.items} />
+          <Pages list={data} search={search} />
+        </>
+      )}
+    </ListBody>
+  );
+}
+
+function SupplierPages({ search, renderSupplier }: SavedScreenProps) {
+  const list = api.saved.suppliers.useQuery({ page: search.page ?? 1, locale: currentLocale() }, FRESH);
+  return (
+    <ListBody list={list}>
+      {(data) => (
+        <>
+          <SavedSuppliers items={data.items} renderCard={renderSupplier} />
+          <Pages list={data} search={search} />
+        </>
+      )}
+    </ListBody>
+  );
+}
+
+/** It may have changed on any page; while it is open, what was taken off stays to be brought back. */
+const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+interface PagesProps extends Pick<SavedScreenProps, "search"> {
+  list: { page: number; pageSize: number; total: number };
+}
+
+function Pages({ list: { page, pageSize, total }, search }: PagesProps) {
+  return (
+    <Pagination
+      page={page}
+      pageCount={Math.ceil(total / pageSize)}
+      linkTo={(number, className, children) => (
+        <Link to="/saved" search={{ ...search, page: number > 1 ? number : undefined }} className={className}>
+          {children}
+        </Link>
+      )}
+    />
+  );
+}
