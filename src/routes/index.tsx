@@ -3,6 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { categoryPicture } from "#src/features/catalogue/category-picture.ts";
 import { categoryDescription } from "#src/features/catalogue/category-texts.ts";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { BoughtBefore } from "#src/features/catalogue/recent/bought-before.tsx";
 import { RecentlyViewed } from "#src/features/catalogue/recent/recently-viewed.tsx";
 import { Benefits } from "#src/features/home/benefits.tsx";
 import { FeaturedProducts } from "#src/features/home/featured-products.tsx";
@@ -44,6 +45,7 @@ function HomePage() {
       <QuickLinks />
       <HomeCategories picture={categoryPicture} description={categoryDescription} />
       <RecentlyViewed />
+      <BoughtBefore />
       <FeaturedProducts
         renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
       />

@@ -1,10 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { noteRecent, onForgotten, readRecent } from "#src/lib/recent/recent-products.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
+import { onceAhead } from "./once-ahead.ts";
 
 const loadStrip = () => import("./recent-strip.tsx").then(({ RecentStrip }) => RecentStrip);
-/** How far below the screen its place is made: nobody scrolls there before it is. */
-const AHEAD_PX = 1200;
 
 /**
  * What was looked at before in this browser: nothing for who comes first, and nothing in the server's markup. Its place is made
@@ -30,21 +29,4 @@ export function RecentPlace({ current }: { current?: string }) {
       {ids.length > 0 && Strip && <Strip ids={ids} onGone={() => setIds([])} />}
     </div>
   );
-}
-
-/** @returns gives it up */
-function onceAhead(place: RefObject<HTMLElement | null>, act: () => void): () => void {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      const isBelow = entries.some(
-        ({ isIntersecting, boundingClientRect }) => isIntersecting && boundingClientRect.top >= window.innerHeight,
-      );
-      if (!isBelow) return;
-      watcher.disconnect();
-      act();
-    },
-    { rootMargin: `0px 0px ${AHEAD_PX}px 0px` },
-  );
-  if (place.current) watcher.observe(place.current);
-  return () => watcher.disconnect();
 }
