@@ -67,6 +67,8 @@ export const OWN_SCREENS = {
     "/settings/language",
     "/settings/privacy",
     "/orders",
+    "/saved",
+    "/saved?kind=supplier",
     "/rate-supplier",
     "/rfqs",
     "/rfqs/new",

@@ -5,6 +5,8 @@ import { Chip } from "#src/ui/list/chip.tsx";
 import { ChipRow } from "#src/ui/list/chip-row.tsx";
 import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { MessageButton } from "#src/ui/overlay/message-button.tsx";
+import { SaveButton } from "#src/ui/saved/save-button.tsx";
+import { SavePlace } from "#src/ui/saved/save-place.tsx";
 import { Sample, State, WideState } from "./sample.tsx";
 
 const LOOKS = ["primary", "secondary", "quiet", "danger"] as const;
@@ -15,6 +17,10 @@ export function ButtonSamples() {
       <ButtonSample />
       <IconButtonSample />
       <MessageButtonSample />
+      <Sample name="SavePlace" note="Empty until somebody begins to read; the button comes into it.">
+        {({ word }) => <SavePlace kind="product" id="prd_sample" name={word} />}
+      </Sample>
+      <Sample name="SaveButton">{({ word }) => <SaveButton kind="product" id="prd_sample" name={word} />}</Sample>
       <ChipSample />
       <ChipRowSample />
       <Sample name="FilterChips">

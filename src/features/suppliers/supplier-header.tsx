@@ -37,6 +37,7 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
           <div className="rounded-xl bg-white p-1.5 shadow-card">
             <CompanyLogo name={supplier.name} path={supplier.logoPath} size="large" />
           </div>
+          <SavePlace kind="supplier" id={supplier.id} name={supplier.name} />
         </div>
         <Breadcrumbs
           crumbs={[
@@ -63,10 +64,7 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
               <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
             </p>
           </div>
-          <div className="flex flex-wrap gap-3 print:hidden">
-            {quote}
-            <SavePlace kind="supplier" id={supplier.id} name={supplier.name} />
-          </div>
+          <div className="flex flex-wrap gap-3 print:hidden">{quote}</div>
         </div>
       </Container>
     </header>

@@ -1,0 +1,177 @@
+import { expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
+import { collectComplaints, hydrated } from "./in-language.ts";
+import { test } from "./own-address.ts";
+import { MAX_SHIFT, measureShifts } from "./shifts.ts";
+import { signIn } from "./sign-in.ts";
+
+const AR = { locale: "ar" } as const;
+const SEARCH = `/product-search?q=${encodeURIComponent("تمر")}`;
+const SUKKARI = "prd_sdr-skr-10";
+const KHALAS = "prd_sdr-khl-05";
+const KHALAS_PAGE = "/products/food-products/khalas-dates-carton-5kg";
+const SUPPLIER_PAGE = "/suppliers/sidrat-al-ain-dates";
+
+/** Both widths save at once, each for an account of its own. */
+const buyerOf = (project: string) => (project === "phone" ? "buyer2" : "buyer3");
+
+/** Opens a page and begins to read it, which brings what is late. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await stir(page);
+}
+
+const stir = (page: Page) => page.dispatchEvent("body", "pointermove");
+
+const saveOf = (page: Page, id: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.locator(`[name=p][value="${id}"]`) })
+    .locator("[aria-pressed]");
+const ownSave = (page: Page) => page.locator(".save-place [aria-pressed]").first();
+async function scrollDown(page: Page): Promise<void> {
+  for (let at = 0; at < 30; at += 1) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(40);
+  }
+}
+
+const cards = (page: Page) => page.getByRole("article");
+
+test("a visitor saves, signs in and finds it saved; the list asks, compares, removes and brings back", async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000);
+  const complaints = collectComplaints(page);
+  const reads: string[] = [];
+  page.on("request", (request) => request.url().includes("saved.ids") && reads.push(request.url()));
+  const shifts = await measureShifts(page);
+  await page.goto(SEARCH);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  // Letters that came late moved it before; buttons that come late move nothing.
+  const before = await shifts();
+  await stir(page);
+  await expect(saveOf(page, SUKKARI)).toHaveAttribute("aria-pressed", "false");
+  expect(await shifts()).toBeCloseTo(before);
+  await saveOf(page, SUKKARI).click();
+  await expect(page).toHaveURL(/\/auth\?.*why=save/);
+  expect(reads).toEqual([]);
+  await expect(page.getByText(m.auth_why_save({}, AR))).toBeVisible();
+  await page.getByLabel(m.forms_email({}, AR)).fill(`${buyerOf(project.name)}@demo.test`);
+  await page.getByRole("textbox", { name: m.auth_password({}, AR), exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: m.auth_sign_in_submit({}, AR), exact: true }).click();
+  await expect(page).toHaveURL(/\/product-search\?/);
+  await expect(saveOf(page, SUKKARI)).toHaveAttribute("aria-pressed", "true");
+  await expect(saveOf(page, SUKKARI)).not.toHaveAttribute("aria-disabled");
+
+  reads.length = 0;
+  await read(page, SEARCH);
+  await expect(saveOf(page, SUKKARI)).toHaveAttribute("aria-pressed", "true");
+  await expect(saveOf(page, KHALAS)).toHaveAttribute("aria-pressed", "false");
+  expect(reads).toHaveLength(1);
+  for (const path of [KHALAS_PAGE, SUPPLIER_PAGE]) {
+    await read(page, path);
+    await ownSave(page).click();
+    await expect(ownSave(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(ownSave(page)).toBeFocused();
+    await expect(ownSave(page)).not.toHaveAttribute("aria-disabled");
+  }
+
+  await page.goto("/saved");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole("list", { name: m.catalogue_saved_lists({}, AR) })).toContainText(/2.*1/);
+  for (const at of [0, 1]) await cards(page).nth(at).locator("xpath=..").getByRole("checkbox").check();
+  await page.getByRole("button", { name: m.catalogue_saved_compare({}, AR) }).click();
+  await expect(page).toHaveURL(`/compare-products?p=${KHALAS}&p=${SUKKARI}`);
+  await page.goto("/saved");
+  await cards(page).first().locator("xpath=..").getByRole("checkbox").check();
+  await page.getByRole("button", { name: m.search_several_ask({}, AR) }).click();
+  await expect(page).toHaveURL(new RegExp(`/rfqs/new\\?p=${KHALAS}`));
+
+  await page.goto("/saved");
+  const act = cards(page).first().getByRole("button");
+  await act.click();
+  await expect(act).toHaveText(m.catalogue_saved_undo({}, AR));
+  await expect(act).toBeFocused();
+  await expect(cards(page).first()).toContainText(m.catalogue_saved_removed({}, AR));
+  await act.click();
+  await expect(act).toHaveText(m.catalogue_saved_remove({}, AR));
+  await expect(act).not.toHaveAttribute("aria-disabled");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+  await act.click();
+  await expect(act).toHaveText(m.catalogue_saved_undo({}, AR));
+  await expect(act).not.toHaveAttribute("aria-disabled");
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+
+  await page.goto("/saved?kind=supplier");
+  await expect(cards(page).getByRole("link").first()).toHaveAttribute("href", SUPPLIER_PAGE);
+  expect(complaints).toEqual([]);
+});
+
+test("what could not be saved is told and taken back, and what is full says so", async ({ page }) => {
+  await signIn(page.context(), "supplier2");
+  await page.route(/saved\.save/, (route) => route.abort());
+  await read(page, KHALAS_PAGE);
+  await ownSave(page).click();
+  await expect(page.getByText(m.catalogue_save_failed({}, AR))).toBeVisible({ timeout: 20_000 });
+  await expect(ownSave(page)).toHaveAttribute("aria-pressed", "false");
+  await page.unroute(/saved\.save/);
+  const data = { code: "BAD_REQUEST", httpStatus: 400, appCode: "BAD_INPUT", requestId: "", issues: [] };
+  const json = [{ error: { message: "BAD_INPUT", code: -32_600, data } }];
+  await page.route(/saved\.save/, (route) => route.fulfill({ status: 400, json }));
+  await ownSave(page).click();
+  await expect(page.getByText(m.catalogue_save_full({ number: "200" }, AR))).toBeVisible();
+  await expect(ownSave(page)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("what is off sale stands in the list without a link, and goes in one tap; a list that fails says so", async ({
+  page,
+}) => {
+  await signIn(page.context(), "supplier3");
+  const item = { id: "prd_gone", savedAt: Date.now(), product: null };
+  const json = [{ result: { data: { items: [item], page: 1, pageSize: 24, total: 1 } } }];
+  await page.route(/saved\.products/, (route) => route.abort());
+  await page.goto("/saved");
+  await expect(page.getByRole("button", { name: m.shell_retry({}, AR) })).toBeVisible({ timeout: 20_000 });
+  await page.unroute(/saved\.products/);
+  await page.getByRole("button", { name: m.shell_retry({}, AR) }).click();
+  await expect(page.getByText(m.catalogue_saved_no_products({}, AR))).toBeVisible();
+  await page.route(/saved\.products/, (route) => route.fulfill({ json }));
+  await page.goto("/saved");
+  await expect(cards(page)).toContainText(m.catalogue_saved_gone_product({}, AR));
+  await expect(cards(page).getByRole("link")).toHaveCount(0);
+  await cards(page).getByRole("button").click();
+  await expect(cards(page)).toContainText(m.catalogue_saved_removed({}, AR));
+});
+
+test("who ordered before finds it on the home page again, and nobody else asks for it", async ({ page }) => {
+  const reads: string[] = [];
+  page.on("request", (request) => request.url().includes("orders.bought") && reads.push(request.url()));
+  const scroll = async () => {
+    await scrollDown(page);
+    // Who scrolls fast reads it on the way back.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await scrollDown(page);
+  };
+  await read(page, "/");
+  await scroll();
+  const strip = page.getByRole("heading", { name: m.orders_bought({}, AR) }).locator("xpath=ancestor::section");
+  await expect(strip).toBeHidden();
+  expect(reads).toEqual([]);
+
+  await signIn(page.context(), "buyer");
+  const shifts = await measureShifts(page);
+  const answer = page.waitForResponse(/orders\.bought/);
+  await read(page, "/");
+  await scroll();
+  await answer;
+  await scroll();
+  await expect(strip.getByRole("listitem").first().getByRole("link")).toHaveAttribute("href", /^\/products\//);
+  expect(reads).toHaveLength(1);
+  expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
+});
