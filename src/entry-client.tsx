@@ -57,6 +57,5 @@ if (root && !reconcileStoredLocale()) {
   boot(root);
   showKeptCurrency();
   lookAhead();
-  onStir(async () => (await import("./shell/follow-reader.ts")).followReader());
-  onStir(fillSavePlaces);
+  onStir(async () => (await import("./shell/follow-reader.ts")).followReader(fillSavePlaces));
 }

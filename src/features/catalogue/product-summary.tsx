@@ -23,7 +23,7 @@ export function ProductSummary({ page, chosen, quote, cart }: ProductSummaryProp
   const { product } = page;
   return (
     <div className="grid content-start gap-3">
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex justify-between gap-2">
         <h1 className="text-2xl text-gulf-900 leading-snug">
           <bdi {...languageOf(product.textLocale)}>{product.name}</bdi> <LanguageTag locale={product.textLocale} />
         </h1>

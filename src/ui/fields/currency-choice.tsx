@@ -5,7 +5,7 @@ import { currencyName } from "#i18n/currency-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "../button.tsx";
-import { ApproxNote, onApprox } from "../text/approx.tsx";
+import { ApproxNote, approxDrawing } from "../text/approx.tsx";
 import { choosePriceCurrency, keptRates, priceCurrency, showPrices } from "../text/price-currency.tsx";
 import { Select } from "./select.tsx";
 
@@ -18,7 +18,7 @@ export function CurrencyChoice() {
   useEffect(() => {
     const follow = () => setChosen(priceCurrency());
     follow();
-    return onApprox(follow);
+    return approxDrawing.onNews(follow);
   }, []);
   const choose = (value: string) => {
     const currency = currencies.find((one) => one === value) ?? null;

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { lateValue } from "#src/lib/late-value.ts";
 
 interface ApproxProps {
   minor: number;
@@ -12,27 +13,8 @@ interface Drawing {
   note: (currencies: readonly Currency[]) => ReactNode;
 }
 
-const CHANGE = "price-in";
-let drawing: Drawing | undefined;
-
-/** Shows, or takes away, what prices come to in the reader's currency. */
-export function drawApprox(now: Drawing | undefined): void {
-  drawing = now;
-  dispatchEvent(new Event(CHANGE));
-}
-
-/** @returns stops hearing of it */
-export function onApprox(notify: () => void): () => void {
-  addEventListener(CHANGE, notify);
-  return () => removeEventListener(CHANGE, notify);
-}
-
-const useDrawing = () =>
-  useSyncExternalStore(
-    onApprox,
-    () => drawing,
-    () => undefined,
-  );
+/** Shown, or taken away, by the late part. */
+export const approxDrawing = lateValue<Drawing>();
 
 /** Calls for the late part where a currency was chosen on an earlier page, as the page says since its first paint. */
 export function showKeptCurrency(): void {
@@ -47,14 +29,14 @@ export function showKeptCurrency(): void {
 export function Approx({ minor, currency }: ApproxProps) {
   return (
     <span className="approx" data-of={currency}>
-      {useDrawing()?.amount(minor, currency)}
+      {approxDrawing.use()?.amount(minor, currency)}
     </span>
   );
 }
 
 /** Of which day the rates are, and that the supplier's price is the one that counts; nothing where no price is converted. */
 export function ApproxNote({ currencies }: { currencies: readonly Currency[] }) {
-  const note = useDrawing()?.note(currencies);
+  const note = approxDrawing.use()?.note(currencies);
   const [first, ...others] = currencies;
   if (!first) return null;
   return (

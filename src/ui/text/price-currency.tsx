@@ -3,7 +3,7 @@ import { type KeptRates, parseKeptRates, readableIn, readPrice } from "#domain/k
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { drawApprox } from "./approx.tsx";
+import { approxDrawing } from "./approx.tsx";
 
 /** Read before the first paint too (src/early/before-life.js). */
 const PLACE = "price-currency";
@@ -67,7 +67,7 @@ export async function showPrices(): Promise<void> {
     delete dataset.priceIn;
     keep(null);
   }
-  drawApprox(isReadable ? drawnIn(to, rates) : undefined);
+  approxDrawing.set(isReadable ? drawnIn(to, rates) : undefined);
 }
 
 function drawnIn(to: Currency, rates: KeptRates) {
