@@ -15,6 +15,7 @@ export const PREPARED: Record<string, Prepare> = {
   "reports.submit": async ({ db }) => ({ subjectKind: "product", subjectId: (await goodsOf(db)).id }),
   "rfq.confirm": async ({ stage }) => ({ proof: mailProof(stage.contextAt(0).settings, GUEST_KEY) }),
   "rfq.confirmByCode": async ({ stage }) => ({ code: requestCode(stage.contextAt(0).settings, GUEST_KEY) }),
+  "saved.save": async ({ db }) => ({ kind: "product", id: (await goodsOf(db)).id }),
   "tips.rate": async ({ db }) => {
     const [tip] = await db.all<{ slug: string }>(sql`select slug from tips limit 1`);
     return { slug: tip?.slug };
