@@ -7,14 +7,14 @@ const HASH_MS = 200;
 const APART_MS = 350;
 
 /** A clock that stands still until nobody has anything to do, then jumps to whoever wakes first. */
-function standingClock() {
+function standingClock(hashMs = HASH_MS) {
   let now = 1_000_000;
   let sleepers: { at: number; wake: () => void }[] = [];
   return {
     now: () => now,
     sleep: (ms: number) => new Promise<void>((wake) => void sleepers.push({ at: now + ms, wake })),
     work: () => {
-      now += HASH_MS;
+      now += hashMs;
       return now;
     },
     /** Runs all that waits to its end. */
@@ -94,6 +94,17 @@ describe("the turns at hashing", () => {
       void hash(`203.0.${place}.7`, `${place}`).then(() => ends.push(clock.now() - started));
     await clock.run();
     expect(ends).toEqual([HASH_MS, APART_MS + HASH_MS, 2 * APART_MS + HASH_MS]);
+  });
+
+  it("leave others their part of the processor where a hash takes longer than they are apart", async () => {
+    clock = standingClock(2 * APART_MS);
+    turns = new HashTurns(clock);
+    const ends: number[] = [];
+    for (const place of [1, 2, 3]) void hash(`203.0.${place}.7`, `${place}`).then(() => ends.push(clock.now()));
+    await clock.run();
+    const gaps = ends.slice(1).map((end, place) => end - (ends[place] ?? 0) - 2 * APART_MS);
+    expect(gaps).toHaveLength(2);
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(500);
   });
 
   it("don't wait for one who left while waiting", async () => {

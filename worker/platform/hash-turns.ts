@@ -5,6 +5,12 @@ import { AppError } from "#domain/kernel/app-error.ts";
  * every other moment to readers, and few wait for their turn (security 2).
  */
 const APART_MS = 350;
+/**
+ * And so much of what the last one took lies between them, at most this long: on a slow or busy processor one takes longer than
+ * they are apart, and nothing else would be answered as long as somebody waits.
+ */
+const REST_SHARE = 0.75;
+const LONGEST_REST_MS = 1500;
 const MOST_WAITING = 16;
 /** Of one lane: an account, an address, a network. */
 const MOST_OF_A_LANE = 8;
@@ -20,6 +26,8 @@ const GONE_AFTER_MS = 5_000;
 /** Longer than anybody who waits sleeps: where room is needed, those who slept longer have left. */
 const QUIET_MS = 1_000;
 const LOOK_AGAIN_MS = 25;
+/** Nobody sleeps longer at a time: who wakes tells that a hash has ended, since nobody wakes while one is made. */
+const LONGEST_SLEEP_MS = 140;
 
 /** A wait, as plain data: promises must not be shared between requests. */
 interface Ticket {
@@ -42,6 +50,9 @@ export interface TurnSchedule {
  */
 export class HashTurns {
   #nextStart = 0;
+  /** When the last one began, from its end until somebody woke. */
+  #endedFrom: number | undefined;
+  #lastStart = 0;
   #waiting: Ticket[] = [];
   readonly #given = new Map<string, { turns: number; lastAt: number }>();
   readonly #clock: TurnSchedule;
@@ -61,10 +72,27 @@ export class HashTurns {
     this.#enter(ticket);
     try {
       await this.#turnOf(ticket);
-      return work();
+      return this.#work(work);
     } finally {
       this.#leave(ticket);
     }
+  }
+
+  #work<T>(work: () => T): T {
+    try {
+      return work();
+    } finally {
+      // The clock of a Worker has not moved meanwhile: it is read by who wakes next.
+      this.#endedFrom = this.#lastStart;
+    }
+  }
+
+  /** Somebody woke: so long the last one took, and others get their share of it. */
+  #rest(now: number): void {
+    if (this.#endedFrom === undefined) return;
+    const rest = Math.min(REST_SHARE * (now - this.#endedFrom), LONGEST_REST_MS);
+    this.#endedFrom = undefined;
+    this.#nextStart = Math.max(this.#nextStart, now + rest);
   }
 
   #leave(ticket: Ticket): void {
@@ -110,7 +138,9 @@ export class HashTurns {
       ticket.seenAt = now;
       if (!this.#waiting.includes(ticket) || now - ticket.since > LONGEST_WAIT_MS) throw busy();
       if (now >= this.#nextStart && this.#isNext(ticket, now)) return this.#give(ticket, now);
-      await this.#clock.sleep(now < this.#nextStart ? this.#nextStart - now : LOOK_AGAIN_MS);
+      const left = now < this.#nextStart ? this.#nextStart - now : LOOK_AGAIN_MS;
+      await this.#clock.sleep(Math.min(left, LONGEST_SLEEP_MS));
+      this.#rest(this.#clock.now());
     }
   }
 
@@ -123,6 +153,7 @@ export class HashTurns {
   #give(ticket: Ticket, now: number): void {
     const { lanes } = ticket;
     this.#leave(ticket);
+    this.#lastStart = now;
     this.#nextStart = now + APART_MS;
     for (const lane of lanes) this.#given.set(lane, { turns: this.#turnsOf(lane, now) + 1, lastAt: now });
   }
