@@ -6,6 +6,8 @@ import type { Trader } from "./traders.ts";
 export class ConversationSocket {
   /** Milliseconds of `performance.now()` by `clientId`. */
   readonly heard = new Map<string, number>();
+  /** What stands under which number of the conversation. */
+  readonly numbers = new Map<number, string>();
   readonly #socket: WebSocket;
 
   private constructor(socket: WebSocket) {
@@ -43,7 +45,9 @@ export class ConversationSocket {
 
   #hear(text: string, at: number): void {
     const clientId = /"clientId":"([^"]+)"/.exec(text)?.[1];
-    if (clientId) this.heard.set(clientId, at);
+    if (!clientId) return;
+    this.heard.set(clientId, at);
+    this.numbers.set(Number(/"seq":(\d+)/.exec(text)?.[1]), clientId);
   }
 }
 

@@ -6,6 +6,8 @@ export class Endpoint {
   readonly #child: Child<EndpointOrder, EndpointStatus>;
   /** Most memory seen, in bytes. */
   peakMemory = 0;
+  /** Memory at the last counting, in bytes. */
+  memory = 0;
 
   private constructor(
     child: Child<EndpointOrder, EndpointStatus>,
@@ -22,6 +24,7 @@ export class Endpoint {
   /** Calls and processor time since the start. */
   async count(): Promise<{ calls: number; endpoint: number }> {
     const { calls, cpu, memory } = await this.#child.ask("status");
+    this.memory = memory;
     this.peakMemory = Math.max(this.peakMemory, memory);
     return { calls, endpoint: cpu };
   }

@@ -1,4 +1,6 @@
+import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import { builtWorker, PLAIN } from "../built-worker.ts";
 import { type ProcessUse, useOfChild } from "./process-use.ts";
@@ -51,17 +53,20 @@ interface SiteOptions {
   port?: number;
   /** Where rooms and files outlive the run. */
   state?: string;
+  /** File for what the Worker logs; without it the terminal gets it. */
+  log?: string;
 }
 
 /** The built Worker with all its bindings, mails going to the local mailbox. */
 export function startSite(
   dist: string,
   databaseUrl: string,
-  { forBrowsers = false, port, state }: SiteOptions = {},
+  { forBrowsers = false, port, state, log }: SiteOptions = {},
 ): Promise<Site> {
   const { bindings, assets, ...worker } = builtWorker(dist);
   return start({
     ...worker,
+    ...(log === undefined ? {} : { handleRuntimeStdio: logTo(log) }),
     port,
     durableObjectsPersist: state ?? false,
     r2Persist: state ?? false,
@@ -75,6 +80,13 @@ export function startSite(
       PAGE_FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
     },
   });
+}
+
+function logTo(file: string): (...streams: Readable[]) => void {
+  return (...streams) => {
+    const log = createWriteStream(file, { flags: "a" });
+    for (const stream of streams) stream.pipe(log, { end: false });
+  };
 }
 
 async function start(worker: Partial<MiniflareOptions> & WorkerOptions): Promise<Site> {

@@ -56,7 +56,7 @@ export async function withStage(pairs: number, work: (stage: Stage) => Promise<v
 }
 
 /** Pairs that talk already, each seller with a product on sale. */
-async function writeTradingPairs(db: Database, count: number): Promise<Pair[]> {
+export async function writeTradingPairs(db: Database, count: number): Promise<Pair[]> {
   const now = Date.now();
   const pairs = await writePairs(db, count, now);
   const times = { publishedAt: now, createdAt: now, updatedAt: now };

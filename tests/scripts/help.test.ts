@@ -29,6 +29,7 @@ describe("scripts", () => {
     "measure-feedback",
     "measure-matching",
     "test-fuzz",
+    "test-load",
   ])("%s explains itself", (script) => {
     const { status, stdout } = run(script, ["--help"]);
     expect(status).toBe(0);

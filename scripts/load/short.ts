@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { MIX } from "./mix.ts";
+import { isDone, type Outcome, wrongsOf } from "./outcome.ts";
+import { READS, SIGN_IN } from "./sign-in-storm.ts";
+import type { Stage } from "./stage.ts";
+import { failOn, tellHead, tellRun } from "./tell.ts";
+
+/** Longer than reads and writes wait for the database. */
+const SILENCE_MS = 12_000;
+const AT_ONCE = 60;
+const SIGN_INS = 24;
+const TRIES = 30;
+
+/** Each act of the mix, twice: the mix itself is right, since nobody is refused when nobody else is there. */
+export async function everyAct({ session }: Pick<Stage, "session">): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const act of [...MIX, ...MIX]) await session.do(act, outcomes);
+  failOn("each act by itself", wrongsOf(outcomes));
+  const refused = outcomes.filter((one) => !isDone(one)).map(({ name, status, code }) => `${name}: ${status} ${code}`);
+  failOn("each act by itself", refused);
+}
+
+/** A little of everything at a pace that any machine keeps up with. */
+export async function easyPace({ session }: Stage): Promise<void> {
+  tellHead();
+  const pace = { rate: 10, seconds: 5 };
+  const run = await session.run(pace);
+  await run.settled;
+  tellRun("easy", pace, run);
+}
+
+/**
+ * What overload comes to, without a fast machine's help: the database is silent while many come at once. They are refused by
+ * name, and when it speaks again all goes on.
+ */
+export async function silentDatabase({ session, way }: Stage): Promise<void> {
+  if (!way) throw new Error("nothing stands before the database");
+  way.roundTripMs = SILENCE_MS;
+  const outcomes: Outcome[] = [];
+  const acts = Array.from({ length: AT_ONCE }, (_, n) => MIX[n % MIX.length] ?? SIGN_IN);
+  await Promise.all(acts.map((act) => session.do(act, outcomes)));
+  failOn("silent database", wrongsOf(outcomes));
+  if (outcomes.every(isDone)) failOn("silent database", ["nobody was refused"]);
+  way.roundTripMs = 0;
+  await untilWell(session);
+}
+
+/** More sign-ins at once than may wait: some get in, the others are told when to come again, as is who reads meanwhile. */
+export async function crowdAtTheDoor({ session }: Stage): Promise<void> {
+  const signIns: Outcome[] = [];
+  const reads: Outcome[] = [];
+  let isOver = false;
+  const crowd = Promise.all(Array.from({ length: SIGN_INS }, () => session.do(SIGN_IN, signIns)));
+  const reading = (async () => {
+    for (let n = 0; !isOver; n += 1) await session.do(READS[n % READS.length] ?? SIGN_IN, reads);
+  })();
+  await crowd;
+  isOver = true;
+  await reading;
+  failOn("sign-ins", wrongsOf([...signIns, ...reads]));
+  const got = signIns.filter(isDone).length;
+  const read = reads.filter(isDone).length;
+  console.log(`sign-ins: ${got} of ${SIGN_INS} at once got in; ${read} of ${reads.length} reads beside them were done`);
+  if (got === 0 || got === SIGN_INS) failOn("sign-ins", [`${got} of ${SIGN_INS} got in`]);
+}
+
+/** Every act is done again; until then nobody gets what nobody may get. */
+async function untilWell(session: Stage["session"]): Promise<void> {
+  for (let n = 0; n < TRIES; n += 1) {
+    const outcomes: Outcome[] = [];
+    await Promise.all(MIX.map((act) => session.do(act, outcomes)));
+    failOn("after the silence", wrongsOf(outcomes));
+    if (outcomes.every(isDone)) return;
+    await sleep(1000);
+  }
+  failOn("after the silence", ["not all is done again"]);
+}
