@@ -9,14 +9,14 @@ import { type Stage, senderOf, trade, withStage } from "./faults/stage.ts";
 import { runScript } from "./run-script.ts";
 
 const HELP = `Tries to lose or double what people do: whole trades (talk, request, quotes, counter-offer, order, cart, product, delivery,
-rating) over HTTP while the way to the database fails in each of its ways, and while the Worker and the database are killed
-with -9 in the middle of writes.
+rating) over HTTP while the way to the database fails in each of its ways, while its disk is full, and while the Worker and the
+database are killed with -9 in the middle of writes.
 
   npm run build && npm run test:faults -- [--rounds 20] [--seed 1] [--only refused]
 
 Each try is written to a journal on the disk before it leaves; who gets no verdict asks again with the same key. Afterwards what
 was acknowledged must be there once, what was refused not at all, and the database be whole by its own checks. --rounds is how
-often each process is killed, --only runs the phases whose name begins so. Exits 1 when anything is lost, doubled, there
+often each process is killed and the disk is full (100 each is the long form), --only runs the phases whose name begins so. Exits 1 when anything is lost, doubled, there
 though it was refused, or answered without a name.`;
 
 const LANES = 2;
@@ -26,6 +26,8 @@ const SHARE = 0.5;
 /** So much happens between two kills, which come at any moment of what follows. */
 const VERDICTS_BETWEEN = 4;
 const MOST_DELAY_MS = 400;
+/** So long a disk stays full. */
+const FULL_MS = 1500;
 const WRONGS = ["lost", "doubled", "phantom", "untyped", "broken"] as const;
 
 type Phase = (stage: Stage, sender: Sender, random: () => number, rounds: number) => Promise<void>;
@@ -33,6 +35,7 @@ type Phase = (stage: Stage, sender: Sender, random: () => number, rounds: number
 const PHASES: Record<string, Phase> = {
   undisturbed: (stage, sender) => trade(stage, sender, "undisturbed", LANES),
   ...Object.fromEntries((Object.keys(FAULTS) as Fault[]).map((fault) => [fault, spoiltBy(fault)])),
+  "disk full": filledUp,
   "worker killed": killed("worker", ({ site }) => site),
   "database killed": killed("database", ({ database }) => database),
 };
@@ -68,6 +71,27 @@ function spoiltBy(fault: Fault): Phase {
       stage.proxy.next = () => null;
     }
   };
+}
+
+/** Deals go on while the database's disk is full again and again, each time until a few writes were refused. */
+async function filledUp(stage: Stage, sender: Sender, random: () => number, rounds: number): Promise<void> {
+  let isOver = false;
+  const { database } = stage;
+  const fill = async () => {
+    for (let round = 0; round < rounds && !isOver; round += 1) {
+      const from = sender.heard;
+      while (sender.heard < from + VERDICTS_BETWEEN && !isOver) await sleep(10);
+      database.tell("fill");
+      await sleep(FULL_MS + MOST_DELAY_MS * random());
+      database.tell("empty");
+    }
+  };
+  const end = () => {
+    isOver = true;
+    database.tell("empty");
+  };
+  const trading = trade(stage, sender, "disk full", LANES_OF_KILLS, () => !isOver);
+  await Promise.all([trading.finally(end), fill().finally(end)]);
 }
 
 /** Deals go on while a process is killed, again whenever a few more verdicts came, and begun again. */

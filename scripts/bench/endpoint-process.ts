@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { startLibsqlEndpoint } from "../libsql/server.ts";
 
 /** What the benchmark asks of the endpoint's process. */
-export type EndpointOrder = "status" | "record" | "close";
+export type EndpointOrder = "status" | "record" | "fill" | "empty" | "close";
 
 /** Its answer to every order. */
 export interface EndpointStatus {
@@ -40,6 +40,8 @@ async function main(file: string, port: number): Promise<void> {
   };
   process.on("message", async (order: EndpointOrder) => {
     recording = order === "record";
+    // As on a disk that is full, and has room again.
+    if (order === "fill" || order === "empty") endpoint.setFull(order === "fill");
     if (order !== "close") return report();
     await endpoint.close();
     process.disconnect();

@@ -31,6 +31,11 @@ export class Killable {
     await Promise.race([once(started, "message"), once(started, "exit").then(failEarly)]);
   }
 
+  /** Tells the process something; nobody is told who is dead. */
+  tell(order: string): void {
+    if (this.#process?.connected) this.#process.send(order);
+  }
+
   /** SIGKILL: nothing is finished, nothing is said. */
   async kill(): Promise<void> {
     const started = this.#process;

@@ -29,12 +29,16 @@ const SETTINGS = `
   PRAGMA mmap_size = 1073741824;
   PRAGMA journal_size_limit = 67108864;`;
 
+/** As many as SQLite's format has. */
+export const UNLIMITED_PAGES = 4_294_967_294;
+
 /** One native connection with its prepared statements. */
 export class Connection {
   readonly #native: Database.Database;
   readonly #statements = new Map<string, Statement>();
   #changeReader: Database.Statement | undefined;
   #settingsTouched = false;
+  #mostPages = UNLIMITED_PAGES;
   /** Set when columns may have changed since statements were prepared, here or in a transaction not over yet. */
   schemaMoved = false;
   /** The database's count of schema changes that the prepared statements know of. */
@@ -80,6 +84,13 @@ export class Connection {
     const rows = statement.all();
     reset(statement);
     return rows;
+  }
+
+  /** How many pages the file may have; it never gets fewer than it has. */
+  limitPages(most: number): void {
+    if (most === this.#mostPages) return;
+    this.#native.exec(`PRAGMA max_page_count = ${most}`);
+    this.#mostPages = most;
   }
 
   /** Leaves nothing of the last user behind. */

@@ -1,4 +1,4 @@
-import { Connection, type StatementRequest } from "./connection.ts";
+import { Connection, type StatementRequest, UNLIMITED_PAGES } from "./connection.ts";
 import { ProtocolError } from "./failures.ts";
 import { LIMITS, type Timing } from "./limits.ts";
 import type { Statement, StatementResult } from "./statement.ts";
@@ -13,6 +13,7 @@ export class DatabaseFile {
   #leased = 0;
   #schemaAge = 0;
   #closed = false;
+  #mostPages = UNLIMITED_PAGES;
 
   constructor(
     readonly file: string,
@@ -37,7 +38,13 @@ export class DatabaseFile {
     const connection = this.#idle.pop() ?? new Connection(this.file);
     this.#leased += 1;
     this.renew(connection);
+    connection.limitPages(this.#mostPages);
     return connection;
+  }
+
+  /** As on a full disk the file grows no more, or it may grow again. */
+  setFull(isFull: boolean): void {
+    this.#mostPages = isFull ? 1 : UNLIMITED_PAGES;
   }
 
   /** To be called when a connection is taken up again: others may have changed the schema. */

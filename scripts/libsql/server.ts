@@ -24,6 +24,8 @@ export interface LibsqlEndpoint {
   /** With a trailing slash, which the client needs; `${url}name/` is a database of its own. */
   url: string;
   port: number;
+  /** As on a full disk the main database grows no more, or it may grow again. */
+  setFull(isFull: boolean): void;
   close(): Promise<void>;
 }
 
@@ -53,7 +55,8 @@ export async function startLibsqlEndpoint(options: LibsqlEndpointOptions): Promi
     closing ??= stop(server).then(() => databases.close());
     return closing;
   };
-  return { url: `http://127.0.0.1:${port}/`, port, close };
+  const setFull = (isFull: boolean) => databases.find(undefined).setFull(isFull);
+  return { url: `http://127.0.0.1:${port}/`, port, setFull, close };
 }
 
 function timingOf({ streamIdleMs, writeWaitMs }: LibsqlEndpointOptions): Partial<Timing> {

@@ -18,11 +18,13 @@ const site = createSite();
 export interface SiteOptions {
   /** Bindings that differ from those of wrangler.test.toml. */
   vars?: Partial<Record<string, string>>;
+  /** Another bucket, which may fail. */
+  bucket?: R2Bucket;
 }
 
 /** The Worker without its pages over a database of one's own; waits for what it leaves running. */
-export function siteOver(databaseUrl: string, { vars }: SiteOptions = {}) {
-  const bindings = { ...env, TURSO_DATABASE_URL: databaseUrl, ...vars };
+export function siteOver(databaseUrl: string, { vars, bucket = env.FILES }: SiteOptions = {}) {
+  const bindings = { ...env, FILES: bucket, TURSO_DATABASE_URL: databaseUrl, ...vars };
   const asked = requestsOfOneAddress();
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();
