@@ -4,9 +4,9 @@ import type { Stage } from "./stage.ts";
 import { failOn, readWaits, tellHead, tellMemory, tellRun } from "./tell.ts";
 
 /** Steps of rising rate. */
-const FIRST_RATE = 20;
+const FIRST_RATE = 10;
 const GROWTH = 1.4;
-const MOST_STEPS = 12;
+const MOST_STEPS = 14;
 const STEP_SECONDS = 8;
 /** Reads that wait longer have met the knee, and so have answers that fall behind. */
 const LATE_MS = 1000;
