@@ -2,6 +2,12 @@ import { WebSocket } from "ws";
 import type { RoomKind } from "#domain/messaging/room-token.ts";
 import type { Trader } from "./traders.ts";
 
+/** What `messages.roomToken` gives. */
+export interface RoomEntry {
+  token: string;
+  room: string;
+}
+
 /** A room's socket as a browser opens it, and when which message came in over it. */
 export class ConversationSocket {
   /** Milliseconds of `performance.now()` by `clientId`. */
@@ -17,7 +23,11 @@ export class ConversationSocket {
 
   /** @throws Error when the room does not let it in */
   static async open(origin: URL, { cookie }: Trader, kind: RoomKind, id?: string): Promise<ConversationSocket> {
-    const { token, room } = await tokenFor(origin, cookie, { kind, ...(id ? { id } : {}) });
+    return ConversationSocket.enter(origin, kind, await tokenFor(origin, cookie, { kind, ...(id ? { id } : {}) }));
+  }
+
+  /** Opens it with a token that is there already. */
+  static async enter(origin: URL, kind: RoomKind, { token, room }: RoomEntry): Promise<ConversationSocket> {
     const url = new URL(`/parties/${kind}/${room}?token=${token}`, origin);
     url.protocol = "ws:";
     const socket = new WebSocket(url, { origin: origin.origin });
@@ -51,13 +61,13 @@ export class ConversationSocket {
   }
 }
 
-async function tokenFor(origin: URL, cookie: string, input: object): Promise<{ token: string; room: string }> {
+async function tokenFor(origin: URL, cookie: string, input: object): Promise<RoomEntry> {
   const answer = await fetch(new URL("/api/trpc/messages.roomToken", origin), {
     method: "POST",
     headers: { "content-type": "application/json", "sec-fetch-site": "same-origin", cookie },
     body: JSON.stringify(input),
   });
   if (!answer.ok) throw new Error(`no token for the room: ${answer.status} ${await answer.text()}`);
-  const { result } = (await answer.json()) as { result: { data: { token: string; room: string } } };
+  const { result } = (await answer.json()) as { result: { data: RoomEntry } };
   return result.data;
 }

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { writeNumbered } from "../bench/number-rows.ts";
@@ -39,7 +38,5 @@ export async function writeMarket(db: Database, count: number): Promise<Market> 
         updated_at)
       select 'inv_l' || i, 'rfq_l' || i, 'sup_t' || ${pair}, 'invited', 1, '[]', 1, ${end}, ${now}, ${now} from n`,
   ]);
-  // As production keeps it: the planner knows how much there is.
-  await db.run(sql`analyze`);
   return { pairs, products: await sampleProducts(db), goods: await someGoods(db, GOODS), invitations };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ConversationSocket } from "../bench/conversation-sockets.ts";
+import { ConversationSocket, type RoomEntry } from "../bench/conversation-sockets.ts";
 import type { Trader } from "../bench/traders.ts";
 import type { Pair } from "../faults/trade.ts";
 import type { Acting } from "./session.ts";
-import { headersOf } from "./writes.ts";
+import { headersOf, post } from "./writes.ts";
 
 /** As browsers come back (src/lib/realtime/room-socket.ts). */
 const PAUSES_MS = [1000, 2000, 5000, 10_000];
@@ -25,10 +25,10 @@ export class Seat {
   ) {}
 
   /** Goes in, as often as it takes; false when it never is let in. */
-  async enter(): Promise<boolean> {
+  async enter(acting: Acting): Promise<boolean> {
     for (let n = 0; n < TRIES; n += 1) {
       try {
-        this.#socket = await this.#open();
+        this.#socket = await this.#open(acting);
         return true;
       } catch (fault) {
         this.refusals.push(fault instanceof Error ? fault.message : "unknown");
@@ -63,12 +63,15 @@ export class Seat {
     }
   }
 
-  #open(): Promise<ConversationSocket> {
-    const late = sleep(ENTER_WITHIN_MS).then(() => {
+  async #open({ call }: Acting): Promise<ConversationSocket> {
+    const asked = { kind: "conversation", id: this.pair.conversation };
+    const { status, text } = await call("write", "messages.roomToken", post("messages.roomToken", asked, this.who));
+    if (status !== 200) throw new Error(`no token: ${status}`);
+    const { data } = (JSON.parse(text) as { result: { data: RoomEntry } }).result;
+    const late = sleep(ENTER_WITHIN_MS, undefined, { ref: false }).then(() => {
       throw new Error("no answer in time");
     });
-    const { conversation } = this.pair;
-    return Promise.race([ConversationSocket.open(this.origin, this.who, "conversation", conversation), late]);
+    return Promise.race([ConversationSocket.enter(this.origin, "conversation", data), late]);
   }
 }
 

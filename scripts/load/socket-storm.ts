@@ -19,11 +19,11 @@ export async function stormOfSockets({ session, origin }: Stage, pairs: number):
   const seats = session.market.pairs
     .slice(0, pairs)
     .flatMap((pair) => [new Seat(pair, pair.buyer, origin), new Seat(pair, pair.seller, origin)]);
-  for (let from = 0; from < seats.length; from += ENTER_AT_ONCE)
-    await Promise.all(seats.slice(from, from + ENTER_AT_ONCE).map((seat) => seat.enter()));
   const sent: string[] = [];
   const outcomes: Outcome[] = [];
   const acting = session.acting(outcomes);
+  for (let from = 0; from < seats.length; from += ENTER_AT_ONCE)
+    await Promise.all(seats.slice(from, from + ENTER_AT_ONCE).map((seat) => seat.enter(acting)));
   await say(acting, pairs, sent);
   for (const seat of seats) seat.drop();
   await say(acting, pairs, sent);
@@ -59,7 +59,7 @@ async function say(acting: Acting, pairs: number, sent: string[]): Promise<void>
 }
 
 async function comeBack(seat: Seat, acting: Acting): Promise<boolean> {
-  const isIn = await seat.enter();
+  const isIn = await seat.enter(acting);
   await seat.catchUp(acting);
   return isIn;
 }

@@ -37,7 +37,7 @@ export const BROWSER = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrom
 /** An address in a network (/24) of its own. */
 export const addressOf = (n: number) => `10.${(n >> 8) & 255}.${n & 255}.1`;
 
-function post(procedure: string, input: object, who: Trader): Shot {
+export function post(procedure: string, input: object, who: Trader): Shot {
   const headers = { ...headersOf(who), "content-type": "application/json", "sec-fetch-site": "same-origin" };
   return { path: `/api/trpc/${procedure}`, method: "POST", headers, body: JSON.stringify(input) };
 }

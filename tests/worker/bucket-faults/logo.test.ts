@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { supplierChecklist, supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
+import { namedFiles } from "../../../scripts/copies/named-files.ts";
 import { expectConsoleErrors } from "../../support/no-console-errors.ts";
 import { makeCompany } from "../admin/companies.ts";
 import { sample } from "../pictures/samples.ts";
@@ -9,7 +10,7 @@ import { contextOf } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
 import { refusalOf } from "../support/refusals.ts";
 import type { Fault } from "./faults.ts";
-import { missing, namedKeys, newWorld, storedKeys, sweepAll, type World } from "./world.ts";
+import { missing, newWorld, storedKeys, sweepAll, type World } from "./world.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -57,7 +58,7 @@ describe("a logo whose publishing fails", () => {
     expect((await rowOf(id)).logoPath).not.toBeNull();
     expect(await missing(world.db)).toEqual([]);
     await sweepAll(world);
-    expect(await storedKeys()).toEqual(await namedKeys(world.db));
+    expect(await storedKeys()).toEqual(await namedFiles(world.db));
   });
 
   it("is published where only the answer was lost, and its file is there", async () => {

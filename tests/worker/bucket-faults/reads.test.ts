@@ -2,19 +2,9 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { supplierDocuments } from "#drizzle/schema/suppliers.ts";
+import { namedFiles } from "../../../scripts/copies/named-files.ts";
 import { expectConsoleErrors } from "../../support/no-console-errors.ts";
-import {
-  type Answered,
-  missing,
-  namedKeys,
-  newWorld,
-  read,
-  storedKeys,
-  sweepAll,
-  UPLOADS,
-  upload,
-  type World,
-} from "./world.ts";
+import { type Answered, missing, newWorld, read, storedKeys, sweepAll, UPLOADS, upload, type World } from "./world.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -47,7 +37,7 @@ describe("a file that the bucket does not delete", () => {
     expect([answer.status, strikes]).toEqual([200, 1]);
     expect(await storedKeys()).toHaveLength(2);
     await sweepAll(world);
-    expect(await storedKeys()).toEqual(await namedKeys(world.db));
+    expect(await storedKeys()).toEqual(await namedFiles(world.db));
   });
 
   it("is swept when its document was removed", async () => {
@@ -82,6 +72,6 @@ describe("a file that the bucket does not delete", () => {
     expect(strikes).toBeGreaterThan(0);
     expect(await missing(world.db)).toEqual([]);
     await sweepAll(world);
-    expect(await storedKeys()).toEqual(await namedKeys(world.db));
+    expect(await storedKeys()).toEqual(await namedFiles(world.db));
   });
 });

@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { namedFiles } from "../../../scripts/copies/named-files.ts";
 import { UPLOAD_FAULTS, type UploadFault } from "./faults.ts";
-import {
-  type Answered,
-  missing,
-  namedKeys,
-  newWorld,
-  read,
-  storedKeys,
-  sweepAll,
-  UPLOADS,
-  upload,
-  type World,
-} from "./world.ts";
+import { type Answered, missing, newWorld, read, storedKeys, sweepAll, UPLOADS, upload, type World } from "./world.ts";
 
 let world: World;
 beforeEach(async () => {
@@ -44,7 +34,7 @@ describe("a file whose upload fails", () => {
     if (path) expect((await read(world, one, path)).status).toBe(200);
     expect(await missing(db)).toEqual([]);
     await sweepAll(world);
-    expect(await storedKeys()).toEqual(await namedKeys(db));
+    expect(await storedKeys()).toEqual(await namedFiles(db));
   });
 
   it.each(CASES)("%s beside one that is there: %s", async (what, _, fault) => {
@@ -54,13 +44,13 @@ describe("a file whose upload fails", () => {
     const first = await upload(world, one);
     expect(first.status).toBe(200);
     const path = one.read?.(await first.json<Answered>());
-    const before = await namedKeys(db);
+    const before = await namedFiles(db);
     const { answer } = await faulty.during(fault, () => upload(world, one));
     expect([200, 503]).toContain(answer.status);
     expect(await missing(db)).toEqual([]);
     // A picture of oneself may have been swapped all the same: nobody was told that it was not.
     if (one.kind === "avatar" && fault === "row-kept") return;
-    expect(await namedKeys(db)).toEqual(expect.arrayContaining(before));
+    expect(await namedFiles(db)).toEqual(expect.arrayContaining(before));
     if (path) expect((await read(world, one, path)).status).toBe(200);
   });
 });

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { FILE_KINDS, type FileKind } from "#worker/platform/files/kinds.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
+import { namedFiles } from "../../../scripts/copies/named-files.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { startConversation } from "../messaging/conversation.ts";
 import { orderIn } from "../orders/orders.ts";
@@ -97,18 +97,6 @@ export function upload(world: World, one: Upload): Promise<Response> {
 export const read = (world: World, one: Upload, path: string): Promise<Response> =>
   world.site(path, { headers: cookieOf(actorOf(world, one)) });
 
-/** The keys of all files that rows name. */
-export async function namedKeys(db: Database): Promise<string[]> {
-  const rows = await db.all<{ key: string }>(sql`
-    select substr(avatar_path, 8) as key from users where avatar_path like '/files/%'
-    union select substr(logo_path, 8) from suppliers where logo_path like '/files/%'
-    union select substr(path, 8) from product_images where path like '/files/%'
-    union select file_key from supplier_documents union select file_key from company_claims
-    union select file_key from rfq_files union select file_key from order_documents
-    union select file_key from message_files`);
-  return rows.map(({ key }) => key).sort();
-}
-
 export async function storedKeys(): Promise<string[]> {
   return (await env.FILES.list()).objects.map(({ key }) => key).sort();
 }
@@ -116,7 +104,7 @@ export async function storedKeys(): Promise<string[]> {
 /** Rows that name a file which is not there. */
 export async function missing(db: Database): Promise<string[]> {
   const stored = new Set(await storedKeys());
-  return (await namedKeys(db)).filter((key) => !stored.has(key));
+  return (await namedFiles(db)).filter((key) => !stored.has(key));
 }
 
 /** All sweeps, a month later. */
