@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { readStoredLocale, reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
+import { fillRecentPlaces } from "#src/features/catalogue/recent/recently-viewed.tsx";
 import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
@@ -57,5 +58,5 @@ if (root && !reconcileStoredLocale()) {
   boot(root);
   showKeptCurrency();
   lookAhead();
-  onStir(async () => (await import("./shell/follow-reader.ts")).followReader(fillSavePlaces));
+  onStir(async () => (await import("./shell/follow-reader.ts")).followReader({ fillSavePlaces, fillRecentPlaces }));
 }

@@ -10,7 +10,7 @@ const DATES = "/products/food-products/khalas-dates-carton-5kg";
 async function scrollThrough(page: Page): Promise<void> {
   await scrollDown(page);
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/recent-place-")),
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/follow-reader-")),
   );
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await scrollDown(page);

@@ -63,8 +63,8 @@ function useStart(about: MessageButtonProps["about"], draft: string | undefined)
     onError: (error) => {
       const failure = toCallFailure(error);
       if (failure.code === "UNVERIFIED") return void navigate({ to: "/verify-email", search });
+      if (failure.code === "UNAUTHENTICATED") return void navigate({ to: "/auth", search });
       void showToast("error", startFailureLabels(failure));
-      if (failure.code === "UNAUTHENTICATED") void navigate({ to: "/auth", search });
     },
   });
   const start = () => {
@@ -79,8 +79,6 @@ function startFailureLabels({ code, state }: CallFailure): string {
   switch (code) {
     case "CONFLICT":
       return state === "own_company" ? m.messages_start_own() : m.messages_start_unreachable();
-    case "UNAUTHENTICATED":
-      return m.messages_start_signed_out();
     case "NOT_FOUND":
       return m.messages_start_gone();
     case "RATE_LIMITED":

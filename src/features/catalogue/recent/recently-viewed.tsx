@@ -1,16 +1,21 @@
-import { useEffect, useState } from "react";
-import { onStir } from "#src/lib/session/first-touch.ts";
-import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
+import type { ComponentType } from "react";
+import { lateValue } from "#src/lib/late-value.ts";
 
-const loadPlace = () => import("./recent-place.tsx").then(({ RecentPlace }) => RecentPlace);
+interface Viewed {
+  /** The product that is being looked at. */
+  current?: string;
+}
+
+const place = lateValue<ComponentType<Viewed>>();
+
+/** Puts the strip's place into pages, now and later. */
+export const fillRecentPlaces = place.set;
 
 /**
- * What was looked at before, once somebody reads the page: a first view carries no script for it, and who leaves at once
- * looked at nothing.
+ * What was looked at before, once somebody reads the page (src/shell/follow-reader.ts): a first view carries no script for it, and
+ * who leaves at once looked at nothing.
  */
-export function RecentlyViewed(product: { current?: string }) {
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => onStir(() => setIsRead(true)), []);
-  const { Component: Place } = useLazyComponent(loadPlace, isRead);
+export function RecentlyViewed(product: Viewed) {
+  const Place = place.use();
   return Place ? <Place {...product} /> : null;
 }
