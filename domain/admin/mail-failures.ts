@@ -26,8 +26,7 @@ export const HOPELESS_FAILURES = ["returned", "refused", "unwritable"] as const 
  * What the error of the last try holds, by reason; the first that fits counts. Names are those of Resend's API
  * (RESEND_ERROR_CODE_KEY of its package), the others are of this site's own tries.
  */
-export const FAILURE_SIGNS: readonly (readonly [Exclude<MailFailure, "other">, readonly string[]])[] = [
-  ["returned", [RETURNED]],
+export const FAILURE_SIGNS: readonly (readonly [Exclude<MailFailure, "returned" | "other">, readonly string[]])[] = [
   ["refused", ["validation_error", "invalid_parameter", "missing_required_field"]],
   [
     "sender",

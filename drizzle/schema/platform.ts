@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { NOTICE_KINDS } from "#domain/identity/notification-settings.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
@@ -23,7 +24,11 @@ export const outbox = sqliteTable(
     requeuedAt: integer("requeued_at"),
     ...timestamps,
   },
-  (table) => [index("outbox_due").on(table.status, table.nextAttemptAt)],
+  (table) => [
+    index("outbox_due").on(table.status, table.nextAttemptAt),
+    // Each session asks whether a mail to its account came back.
+    index("outbox_parked_to").on(table.recipient).where(sql`"status" = 'parked'`),
+  ],
 );
 
 /** Where mails land when no mail service is configured; read at /__dev/mailbox in development builds. */

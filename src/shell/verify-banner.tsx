@@ -4,7 +4,7 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session/session.ts";
 
-const KEY = "verify-banner-dismissed";
+const KEY = "mailbox-banner-dismissed";
 
 const UNPROVEN = { words: m.shell_verify_banner, link: m.shell_verify_link, to: "/verify-email" } as const;
 const RETURNED = { words: m.shell_mail_returned, link: m.shell_mail_returned_link, to: "/settings/security" } as const;
@@ -12,15 +12,16 @@ const RETURNED = { words: m.shell_mail_returned, link: m.shell_mail_returned_lin
 /** Asks for the proof of the e-mail while it is missing, and for another one where mails come back; put away, it stays away in this tab. */
 export function VerifyBanner() {
   const { session } = useSession();
-  const { words, link, to } = session?.isVerified ? RETURNED : UNPROVEN;
+  const { words, link, to } = session?.mailComesBack ? RETURNED : UNPROVEN;
   const isThere = useRouterState({ select: ({ location }) => location.pathname === "/verify-email" });
   // Only ever drawn once the session is known, so never in the server's markup.
   const [dismissed, setDismissed] = useState<string>();
-  if (!session || (session.isVerified && !session.mailComesBack) || isThere) return null;
-  if (dismissed === session.userId || wasDismissed(session.userId)) return null;
+  if (!session || (!session.mailComesBack && (session.isVerified || isThere))) return null;
+  const shown = `${session.userId} ${to}`;
+  if (dismissed === shown || wasDismissed(shown)) return null;
   const dismiss = () => {
-    setDismissed(session.userId);
-    rememberDismissal(session.userId);
+    setDismissed(shown);
+    rememberDismissal(shown);
   };
   return (
     <section
@@ -46,17 +47,17 @@ export function VerifyBanner() {
   );
 }
 
-function wasDismissed(userId: string): boolean {
+function wasDismissed(shown: string): boolean {
   try {
-    return window.sessionStorage.getItem(KEY) === userId;
+    return window.sessionStorage.getItem(KEY) === shown;
   } catch {
     return false;
   }
 }
 
-function rememberDismissal(userId: string): void {
+function rememberDismissal(shown: string): void {
   try {
-    window.sessionStorage.setItem(KEY, userId);
+    window.sessionStorage.setItem(KEY, shown);
   } catch {
     // Blocked storage: away until the page is loaded again.
   }

@@ -82,6 +82,24 @@ it("sends none of them again, shows them without keys, and ends the note once th
   expect(await mail()).toMatchObject({ status: "discarded" });
 });
 
+it("asks to be told again of a mail whose sending is not written down, and parks one that was given up as one that came back", async () => {
+  await db.update(outbox).set({ status: "waiting" });
+  expect((await tell(bounced("out_1"))).status).toBe(503);
+  expect(await mail()).toMatchObject({ status: "waiting", lastError: null });
+  await db.update(outbox).set({ status: "parked", lastError: "Error: resend: timeout" });
+  expect((await tell(bounced("out_1"))).status).toBe(204);
+  expect(await mail()).toMatchObject({ status: "parked", lastError: "returned: Permanent/General" });
+});
+
+it("rings no alarm, which anybody could with a wrong address", async () => {
+  await tell(bounced("out_1"));
+  const { alarms } = await callerAs(db, actors.admin).admin.health();
+  expect(alarms).not.toContain("mails_failed");
+  await db.update(outbox).set({ lastError: "Error: resend: timeout" });
+  const after = await callerAs(db, actors.admin).admin.health();
+  expect(after.alarms).toContain("mails_failed");
+});
+
 it("passes over what is no return, and mails that are not there", async () => {
   const suppressed = { type: "email.suppressed", data: { tags: { row: "out_1" } } };
   const others = [

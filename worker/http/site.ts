@@ -52,7 +52,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(requestLog());
   site.use(securityHeaders());
   site.use(requestContext());
-  site.use(forgetAfterWrites(Object.keys(BEACONS)));
+  site.use(forgetAfterWrites([...Object.keys(BEACONS), MAIL_EVENTS]));
   site.use(allowMethods("GET", "HEAD", "POST"));
   site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP, MAIL_EVENTS] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));

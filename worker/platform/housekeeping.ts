@@ -3,6 +3,7 @@ import { DAY_MS } from "#domain/kernel/time.ts";
 import { emailProofs } from "#drizzle/schema/identity.ts";
 import { deadlineReminders, devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Post } from "./outbox.ts";
+import { isReturned } from "./returned-mails.ts";
 
 /** Retries come within minutes; the promise is a day (security 23). */
 const KEEP_KEYS_MS = 2 * DAY_MS;
@@ -23,6 +24,9 @@ export async function forgetOldRows({ db, now }: Post): Promise<number> {
     // By the column that the index of due mails holds; a mail is sent within hours of it.
     db.delete(outbox).where(and(eq(outbox.status, "sent"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
     db.delete(outbox).where(and(eq(outbox.status, "parked"), lte(outbox.nextAttemptAt, now() - KEEP_PARKED_MS))),
+    db
+      .delete(outbox)
+      .where(and(eq(outbox.status, "parked"), isReturned(), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
     db.delete(outbox).where(and(eq(outbox.status, "discarded"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
     db.delete(devMailbox).where(lt(devMailbox.createdAt, oldestKept(db))),
   ]);

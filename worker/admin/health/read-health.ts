@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, not, sql } from "drizzle-orm";
 import { type HealthFigures, ringing } from "#domain/admin/alarms.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import { auditSeals, jobRuns } from "#drizzle/schema/operations.ts";
@@ -6,6 +6,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { countOf, MOST_COUNTED } from "#worker/platform/page-of.ts";
 import { releaseOf } from "#worker/platform/release.ts";
+import { isReturned } from "#worker/platform/returned-mails.ts";
 import { type QueueState, queuesOf, selectQueues, type Waiting, waitingIn } from "../overview.ts";
 
 const NOTHING: Waiting = { count: 0, oldestAt: null };
@@ -24,7 +25,8 @@ export async function health({ db, env, now }: Context) {
   const [[mails], [parked], [seals], [signedIn], jobs, ...queues] = await db.batch([
     // Whoever sends a mail again that was given up is not late with it.
     waitingIn(db, outbox, sql`coalesce(${outbox.requeuedAt}, ${outbox.createdAt})`, eq(outbox.status, "waiting")),
-    waitingIn(db, outbox, outbox.createdAt, eq(outbox.status, "parked")),
+    // One that came back is a fault of its address, which anybody may type.
+    waitingIn(db, outbox, outbox.createdAt, and(eq(outbox.status, "parked"), not(isReturned()))),
     // With the place, by which the index of those without a seal is searched and not read through.
     waitingIn(db, auditSeals, auditSeals.placedAt, and(gt(auditSeals.position, 0), isNull(auditSeals.hash))),
     countOf(db, signedInNow),

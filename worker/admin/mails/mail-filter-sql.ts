@@ -1,8 +1,9 @@
-import { and, eq, inArray, ne, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { MailFilter } from "#domain/admin/failed-mails.ts";
 import { FAILURE_SIGNS, HOPELESS_FAILURES, type MailFailure, type MailKind } from "#domain/admin/mail-failures.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { KNOWN_TEMPLATES, templatesOf } from "#worker/platform/mails/templates.ts";
+import { isReturned } from "#worker/platform/returned-mails.ts";
 
 /** Why the last try failed, told by the signs in its error. */
 export function failureSql(): SQL<MailFailure> {
@@ -13,7 +14,7 @@ export function failureSql(): SQL<MailFailure> {
     );
     return sql`when ${holds} then ${failure}`;
   });
-  return sql<MailFailure>`case ${sql.join(cases, sql` `)} else 'other' end`;
+  return sql<MailFailure>`case when ${isReturned()} then 'returned' ${sql.join(cases, sql` `)} else 'other' end`;
 }
 
 /** The parked mails that a filter asks for. */
@@ -24,11 +25,6 @@ export function isParked({ kind, failure, q }: MailFilter): SQL | undefined {
     failure ? eq(failureSql(), failure) : undefined,
     q ? sql`instr(lower(${outbox.recipient}), ${q.toLowerCase()}) > 0` : undefined,
   );
-}
-
-/** Holds but for a mail that was sent and came back. */
-export function hasNotComeBack(): SQL {
-  return ne(failureSql(), "returned");
 }
 
 /** As {@link isParked}, without those that another try alone does not cure. */

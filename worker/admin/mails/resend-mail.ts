@@ -1,13 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, not } from "drizzle-orm";
 import type { FailedMail } from "#domain/admin/failed-mails.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAgain } from "#worker/platform/outbox.ts";
+import { isReturned } from "#worker/platform/returned-mails.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
-import { hasNotComeBack } from "./mail-filter-sql.ts";
 
 /**
  * Gives a mail that failed all its tries again, the first of them at once, after the response; with its line of the audit
@@ -23,7 +23,7 @@ export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Prom
     after: { status: "waiting" },
     reason: null,
   });
-  const isParked = and(eq(outbox.id, id), eq(outbox.status, "parked"), hasNotComeBack());
+  const isParked = and(eq(outbox.id, id), eq(outbox.status, "parked"), not(isReturned()));
   const {
     mail: [mail],
     kept: [kept],

@@ -1,0 +1,1 @@
+CREATE INDEX `outbox_parked_to` ON `outbox` (`recipient`) WHERE "status" = 'parked';
