@@ -7,7 +7,8 @@
     if (currency) document.documentElement.dataset.priceIn = currency;
   } catch {}
   // Light or dark where somebody chose, in each tab (src/lib/color-scheme.ts).
-  const paint = (scheme) => {
+  const paint = (kept) => {
+    const scheme = /^(light|dark)$/.test(kept) && kept;
     if (scheme) document.documentElement.dataset.scheme = scheme;
     else delete document.documentElement.dataset.scheme;
     const night = document.querySelector("meta[name=theme-color][media]");
@@ -16,7 +17,7 @@
   try {
     paint(localStorage.getItem("color-scheme"));
   } catch {}
-  addEventListener("storage", ({ key, newValue }) => key === "color-scheme" && paint(newValue));
+  addEventListener("storage", ({ key, newValue }) => (key === "color-scheme" || key === null) && paint(newValue));
   const place = `draft:early:${location.pathname}`;
   const typed = new Map();
   const early = { typed, act: null, within: "#root" };

@@ -27,7 +27,7 @@ export function chooseScheme(scheme: Scheme): void {
 
 /** Hears of another choice, and of a device that turns dark or light. @returns stops hearing of it */
 export function onScheme(notify: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => key === PLACE && notify();
+  const hear = ({ key }: StorageEvent) => (key === PLACE || key === null) && notify();
   const device = matchMedia(BY_NIGHT);
   addEventListener("storage", hear);
   device.addEventListener("change", notify);

@@ -6,6 +6,8 @@ import { signIn } from "./sign-in.ts";
 
 /** A4 between its margins, at 96 points an inch. */
 const PAPER = { width: 688, height: 970 };
+/** No document is shorter, in pixels. */
+const SHORTEST = 400;
 
 for (const locale of LOCALES) {
   test(`in ${locale}, what is printed of a trade holds nothing to press, nothing that sticks, and all of its width`, async ({
@@ -27,6 +29,9 @@ for (const locale of LOCALES) {
       await page.emulateMedia({ media: "print" });
       const stray = await strayOnPaper(page);
       if (stray.length > 0) found[path] = stray;
+      // What is left is the matter: its name, and its rows.
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect((await page.getByRole("main").boundingBox())?.height, path).toBeGreaterThan(SHORTEST);
     }
     expect(found).toEqual({});
   });

@@ -10,7 +10,7 @@ import { ratingStatusLabels } from "#src/vocabulary/rating-status-labels.ts";
 import { outcomeLabels } from "#src/vocabulary/report-labels.ts";
 import { statusLabels } from "#src/vocabulary/rfq-status-labels.ts";
 import { momentOf } from "./audit-fields.ts";
-import { itemLabels, queueLabels } from "./company-labels.ts";
+import { itemLabels, itemState, queueLabels } from "./company-labels.ts";
 import { typeLabels } from "./members/member-labels.ts";
 import { productStatus } from "./review/product-labels.ts";
 
@@ -70,6 +70,8 @@ export function valueLabels(entity: string, name: string, value: unknown): strin
   if (value === undefined || value === null) return NONE;
   if (typeof value === "boolean") return value ? m.admin_audit_yes() : m.admin_audit_no();
   if (typeof value !== "string") return momentOf(name, value) ?? JSON.stringify(value);
+  // A company has a status; the items of its checklist have states.
+  if (entity === "supplier" && name === "state") return itemState(value as never).words;
   const isState = name === "status" || name === "state";
   const told = isState ? STATES[entity as Audited] : VALUES[name];
   return told ? told(value as never) : value;

@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { directionOf, fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
@@ -93,11 +94,11 @@ function TranslationHint({ locale }: { locale: Locale }) {
   const { checked } = useEditor();
   if (!checked?.untranslated.includes(locale)) return null;
   const instead = fallbackOrder(locale).find((other) => !checked.untranslated.includes(other));
-  const language = LANGUAGE_NAMES[locale];
+  const language = languageName(locale, currentLocale());
   return (
     <p role="status" className="rounded-md bg-brass-50 px-3 py-2 text-brass-700 text-sm">
       {instead
-        ? m.products_texts_instead({ language, instead: LANGUAGE_NAMES[instead] })
+        ? m.products_texts_instead({ language, instead: languageName(instead, currentLocale()) })
         : m.products_texts_none({ language })}
     </p>
   );

@@ -1,18 +1,24 @@
+import { useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Toaster, toast } from "sonner";
 import { currentDirection } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { chosenScheme, onScheme } from "#src/lib/color-scheme.ts";
 import { TOASTS_ABOVE } from "../page/above-bars.ts";
 
 const place = document.body.appendChild(document.createElement("div"));
 // Drawn at once, since a message sent before its host listens is lost.
-flushSync(() =>
-  createRoot(place).render(
+flushSync(() => createRoot(place).render(<Host />));
+
+/** Where messages stand, light or dark as the page is. */
+function Host() {
+  const scheme = useSyncExternalStore(onScheme, chosenScheme);
+  return (
     <Toaster
       className="print:hidden"
       dir={currentDirection()}
-      theme="system"
+      theme={scheme === "device" ? "system" : scheme}
       position="bottom-center"
       offset={{ bottom: `var(${TOASTS_ABOVE}, 1.5rem)` }}
       mobileOffset={{ bottom: `var(${TOASTS_ABOVE}, 5rem)` }}
@@ -24,8 +30,8 @@ flushSync(() =>
       }}
       containerAriaLabel={m.forms_toasts()}
       closeButton
-    />,
-  ),
-);
+    />
+  );
+}
 
 export { toast };

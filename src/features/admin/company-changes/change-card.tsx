@@ -3,9 +3,9 @@ import { useState } from "react";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import type { RevisionAction } from "#domain/kernel/revision-machine.ts";
 import type { CompanyIdentity } from "#domain/suppliers/company-texts.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { isolated } from "#i18n/isolated.ts";
+import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -102,7 +102,7 @@ function comparedIdentity(now: CompanyIdentity, next: CompanyIdentity): Compared
   return [
     ...LOCALES.map((locale) =>
       text(
-        m.review_field_in({ field: m.review_field_name(), language: LANGUAGE_NAMES[locale] }),
+        m.review_field_in({ field: m.review_field_name(), language: languageName(locale, currentLocale()) }),
         ({ names }) => names[locale] ?? "",
         locale,
       ),

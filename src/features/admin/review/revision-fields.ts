@@ -2,7 +2,7 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/vocabulary/origin-name.ts";
@@ -34,7 +34,7 @@ export function comparedFields(now: Version, next: Version): ComparedField[] {
   const reader = currentLocale();
   return [
     ...LOCALES.flatMap((locale) => {
-      const label = (field: string) => m.review_field_in({ field, language: LANGUAGE_NAMES[locale] });
+      const label = (field: string) => m.review_field_in({ field, language: languageName(locale, currentLocale()) });
       return [
         text(label(m.review_field_name()), ({ texts }) => texts[locale].name, locale),
         text(label(m.catalogue_product_description()), ({ texts }) => texts[locale].description, locale),

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { type CompanyTextPart, missingTexts } from "#domain/suppliers/company-texts.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatList } from "#i18n/formats.ts";
+import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
@@ -56,7 +57,7 @@ export function MissingParts({ missing, instead }: MissingPartsProps) {
   return (
     <p role="status" className="rounded-md bg-brass-50 px-3 py-2 text-brass-700 text-sm">
       {m.company_profile_language_missing({ parts })}
-      {instead && ` ${m.company_profile_language_instead({ instead: LANGUAGE_NAMES[instead] })}`}
+      {instead && ` ${m.company_profile_language_instead({ instead: languageName(instead, currentLocale()) })}`}
     </p>
   );
 }

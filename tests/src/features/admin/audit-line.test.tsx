@@ -50,6 +50,9 @@ it("states are told by the kind of thing that is in them, choices in words, and 
   expect(shown({ entity: "mail", before: { status: "parked" }, after: { status: "waiting" } })).toContain(
     m.admin_audit_state_waiting(),
   );
+  const item = shown({ before: { item: "trade_licence", state: "provided" }, after: { state: "accepted" } });
+  expect(item).toContain(m.admin_item_state_accepted());
+  expect(item).not.toMatch(/provided|accepted/);
   expect(shown({ before: { locale: "ar" }, after: { locale: "fr" } })).toContain("arabe");
   expect(shown({ entity: "order", before: {}, after: { status: "later_state" } })).toContain("later state");
 });
