@@ -90,7 +90,7 @@ describe("one word per notion (glossary.ts)", () => {
 
   it("writes a supplier with its shadda, and Mawrid without an article", () => {
     const bare = /(?<![\u0621-\u064A])[وفبك]?(?:ال|لل)مورد(?![\u064B-\u0652]|[\u0621-\u064A])/u;
-    const anyone = /أي مورد(?![\u064B-\u0652\u0621-\u064A])|مورد لم/u;
+    const anyone = /أي مورد(?![\u064B-\u0652\u0621-\u064A])|^مورد لم/u;
     expect("صفحة المورد").toMatch(bare);
     expect("لم تحفظ أي مورد بعد").toMatch(anyone);
     // What the word meant before it was a name.

@@ -3,6 +3,7 @@ import { REFUSED_KINDS } from "#domain/rfq/refused-kinds.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { refusedName } from "#src/vocabulary/refused-name.ts";
 import { eventLabels } from "./event-labels.ts";
+import { productEventLabels } from "./review/product-labels.ts";
 
 const ENTITIES: Record<Audited, () => string> = {
   supplier: m.admin_audit_entity_supplier,
@@ -93,8 +94,14 @@ export function entityLabels(entity: string): string {
   return Object.entries(ENTITIES).find(([name]) => name === entity)?.[1]() ?? entity;
 }
 
-/** What was done, in words; what is unknown keeps its code. */
-export function actionLabels(action: string): string {
+const OF_PRODUCTS: readonly string[] = ["product", "product_revision"] satisfies Audited[];
+
+/**
+ * What was done, in words; what is unknown keeps its code.
+ * @param entity of what kind of thing; companies where it is not said
+ */
+export function actionLabels(action: string, entity = ""): string {
+  if (OF_PRODUCTS.includes(entity) && COMPANY_TRANSITIONS.includes(action)) return productEventLabels(action);
   const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
   return known ? known() : eventLabels({ action, note: null }).words;
 }

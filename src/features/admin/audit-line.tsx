@@ -23,7 +23,7 @@ export function AuditLine({ line }: { line: Line }) {
   return (
     <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
       <div className="flex flex-wrap items-center gap-x-4">
-        <span className="font-bold text-gulf-900">{actionLabels(action)}</span>
+        <span className="font-bold text-gulf-900">{actionLabels(action, entity)}</span>
         <span className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere">
           <span>
             {entityLabels(entity)} <Subject line={line} />

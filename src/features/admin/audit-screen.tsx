@@ -23,7 +23,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
     csv: ({ actor, isByCommand }) =>
       actor ? `${actor.id} (${typeLabels(actor.userType)})` : actorWithoutAccount(isByCommand),
   },
-  { header: m.admin_audit_action, csv: ({ action }) => actionLabels(action) },
+  { header: m.admin_audit_action, csv: ({ action, entity }) => actionLabels(action, entity) },
   { header: m.admin_audit_entity, csv: ({ entity }) => entityLabels(entity) },
   { header: m.admin_audit_id, csv: namedId },
   { header: m.admin_reason, csv: ({ reason }) => reason },

@@ -54,31 +54,26 @@ const loadOptional = () =>
 
 /** The second click of a decision, with its reason. A decision that came too late says so and keeps the reason. */
 export function ReasonDialog({ open, onOpenChange, title, description, ...decision }: ReasonDialogProps) {
-  const confirm = useRef<HTMLButtonElement>(null);
-  // A welcome step that needs no words is one more key.
-  const isPlain = decision.variant === "primary" && decision.reason !== "required";
+  const first = useRef<HTMLElement>(null);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
-      description={description}
-      {...(isPlain ? { firstFocus: confirm } : {})}
-    >
-      <ReasonForm {...decision} confirmRef={confirm} onCancel={() => onOpenChange(false)} />
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description} firstFocus={first}>
+      <ReasonForm {...decision} first={first} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
 interface ReasonFormProps extends Decision {
-  confirmRef: RefObject<HTMLButtonElement | null>;
+  /** What has the focus at first: where words are needed their field, else the button of a welcome step. */
+  first: RefObject<HTMLElement | null>;
   onCancel: () => void;
 }
 
-function ReasonForm({ confirmRef, onCancel, children, ...decision }: ReasonFormProps) {
+function ReasonForm({ first, onCancel, children, ...decision }: ReasonFormProps) {
   const { form, field, submit, problem, isSending } = useDecision(decision);
   useOtherRules(decision.reason, form.clearErrors);
   const { sentences = [] } = decision;
+  const needsWords = decision.reason === "required";
+  const reason = field("reason");
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       {children}
@@ -93,9 +88,13 @@ function ReasonForm({ confirmRef, onCancel, children, ...decision }: ReasonFormP
           <TextArea
             label={decision.reasonLabel ?? m.admin_reason()}
             hint={decision.reasonHint}
-            required={decision.reason === "required"}
+            required={needsWords}
             maxLength={1000}
-            {...given(field("reason"))}
+            {...given(reason)}
+            ref={(area) => {
+              reason.ref(area);
+              if (needsWords) first.current = area;
+            }}
           />
         </div>
       )}
@@ -105,7 +104,15 @@ function ReasonForm({ confirmRef, onCancel, children, ...decision }: ReasonFormP
       />
       <div className="flex flex-wrap gap-3">
         {decision.isPossible && (
-          <Button ref={confirmRef} type="submit" variant={decision.variant} busy={isSending} className="max-sm:w-full">
+          <Button
+            ref={(button) => {
+              if (!needsWords && decision.variant === "primary") first.current = button;
+            }}
+            type="submit"
+            variant={decision.variant}
+            busy={isSending}
+            className="max-sm:w-full"
+          >
             {decision.confirm}
           </Button>
         )}
