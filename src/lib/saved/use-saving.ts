@@ -1,4 +1,5 @@
 import { type UseMutateFunction, useMutation } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { SavedSubject } from "#domain/catalogue/saved.ts";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { useSession } from "#src/lib/session/session.ts";
@@ -27,17 +28,26 @@ export function useSaving({ kind, id }: SavedSubject, onFailed: HearFailure): Sa
     mutationFn: async (wanted: boolean) => {
       await (wanted ? client.saved.save : client.saved.unsave).mutate({ kind, id });
     },
-    onSuccess: (_, wanted) => {
+    // A read on its way may have missed the change, and would undo it here.
+    onMutate: () => saved.ids.cancel(),
+    onSuccess: async (_, wanted) => {
+      await saved.ids.cancel();
       const known = saved.ids.getData();
       if (known) saved.ids.setData(undefined, changed(known, { kind, id }, wanted));
-      else void saved.ids.invalidate();
     },
     onError: onFailed,
+    onSettled: () => {
+      // What was given up is asked for again.
+      if (!saved.ids.getData()) void saved.ids.invalidate();
+    },
   });
-  const { isPending, isSuccess, variables } = changing;
+  const { isPending, isSuccess, variables, reset } = changing;
+  const userId = session?.userId;
+  // What one account asked for is not the next one's.
+  useEffect(() => (userId === undefined ? undefined : reset), [userId, reset]);
   const isTold = isPending || (isSuccess && ids.data === undefined);
   const isSaved = isTold ? variables === true : ids.data?.[kind].includes(id) === true;
-  return { isSaved, isBusy: isPending, change: changing.mutate };
+  return { isSaved: session !== null && isSaved, isBusy: isPending, change: changing.mutate };
 }
 
 type Ids = ApiOutputs["saved"]["ids"];
