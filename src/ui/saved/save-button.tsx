@@ -39,7 +39,7 @@ function useSaveButton({ kind, id, name }: Savable) {
   const sessions = useSessionStore();
   const signInFirst = useSignInFirst({ kind, id });
   const { isSaved, isBusy, change } = useSaving({ kind, id }, (error, wanted) => {
-    if (toCallFailure(error).code === "UNAUTHENTICATED") signInFirst();
+    if (toCallFailure(error).code === "UNAUTHENTICATED") signInFirst(wanted);
     else tellSavingFailed(error, wanted);
   });
   useEffect(() => {
@@ -50,7 +50,7 @@ function useSaveButton({ kind, id, name }: Savable) {
   const press = async () => {
     try {
       if (session ?? (await sessions.read())) change(!isSaved);
-      else signInFirst();
+      else signInFirst(true);
     } catch (error) {
       tellSavingFailed(error, true);
     }
@@ -58,12 +58,16 @@ function useSaveButton({ kind, id, name }: Savable) {
   return { isSaved, isBusy, press: () => void press() };
 }
 
-function useSignInFirst(subject: SavedSubject): () => void {
+/** The way to sign in and back; what was to be saved waits there, and what was to be taken back is left as it is. */
+function useSignInFirst(subject: SavedSubject): (wanted: boolean) => void {
   const navigate = useNavigate();
   const here = useRouterState({ select: ({ location }) => location.href });
   const returnTo = safeReturnTo(here);
-  return () => {
-    saveAfterSignIn(subject);
-    void navigate({ to: "/auth", search: { ...(returnTo ? { returnTo } : {}), why: "save" } });
+  return (wanted) => {
+    if (wanted) saveAfterSignIn(subject);
+    void navigate({
+      to: "/auth",
+      search: { ...(returnTo ? { returnTo } : {}), ...(wanted ? { why: "save" as const } : {}) },
+    });
   };
 }
