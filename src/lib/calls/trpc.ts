@@ -26,8 +26,11 @@ export function createApiClient(...links: TRPCLink<AppRouter>[]): ApiClient {
  */
 export const OF_ITS_WRITER = { isOfItsWriter: true } as const;
 
-/** Calls after which the session is asked for again, since they may have ended it. */
-const OF_THE_SESSION = /^(?:auth|account)\./;
+/**
+ * Writes that nobody here hears of: what changes an account is the session's news (what is private is read again, or not at
+ * all), and what is saved for later waits for nobody.
+ */
+const UNHEARD = /^(?:auth|account|saved)\./;
 
 /** Who wants to know that something was written, by whatever screen; what it changed is read again. */
 export const onWritten = new Set<() => void>();
@@ -43,8 +46,7 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
         tap({
           ...(op.context.isOfItsWriter ? {} : { error: notice }),
           next: () => {
-            // What changes an account is the session's news: what is private is read again, or not at all.
-            if (op.type === "mutation" && !OF_THE_SESSION.test(op.path)) for (const hear of onWritten) hear();
+            if (op.type === "mutation" && !UNHEARD.test(op.path)) for (const hear of onWritten) hear();
           },
         }),
       );
