@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, Navigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -19,7 +19,8 @@ interface SavedScreenProps {
 
 /** What the reader saved for later: products, or companies. */
 export function SavedScreen({ search, renderSupplier }: SavedScreenProps) {
-  const { data: ids } = api.saved.ids.useQuery();
+  // As fresh as the list below: what another device saved is counted too.
+  const { data: ids } = api.saved.ids.useQuery(undefined, { staleTime: 0 });
   return (
     <>
       <AccountHeader title={m.catalogue_saved_title()} back={{ label: m.shell_nav_profile(), to: "/profile" }} />
@@ -58,10 +59,9 @@ function ProductPages({ search }: Pick<SavedScreenProps, "search">) {
   return (
     <ListBody list={list}>
       {(data) => (
-        <>
+        <Paged list={data} search={search}>
           <SavedProducts items={data.items} />
-          <Pages list={data} search={search} />
-        </>
+        </Paged>
       )}
     </ListBody>
   );
@@ -72,10 +72,9 @@ function SupplierPages({ search, renderSupplier }: SavedScreenProps) {
   return (
     <ListBody list={list}>
       {(data) => (
-        <>
+        <Paged list={data} search={search}>
           <SavedSuppliers items={data.items} renderCard={renderSupplier} />
-          <Pages list={data} search={search} />
-        </>
+        </Paged>
       )}
     </ListBody>
   );
@@ -84,20 +83,28 @@ function SupplierPages({ search, renderSupplier }: SavedScreenProps) {
 /** It may have changed on any page; while it is open, what was taken off stays to be brought back. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-interface PagesProps extends Pick<SavedScreenProps, "search"> {
+interface PagedProps extends Pick<SavedScreenProps, "search"> {
   list: { page: number; pageSize: number; total: number };
+  children: ReactNode;
 }
 
-function Pages({ list: { page, pageSize, total }, search }: PagesProps) {
+/** A page of a list; one beyond the last, as after all of it was taken off, leads to the last. */
+function Paged({ list: { page, pageSize, total }, search, children }: PagedProps) {
+  const pageCount = Math.ceil(total / pageSize);
+  const searchOf = (number: number) => ({ ...search, page: number > 1 ? number : undefined });
+  if (page > 1 && page > pageCount) return <Navigate to="/saved" search={searchOf(pageCount)} replace />;
   return (
-    <Pagination
-      page={page}
-      pageCount={Math.ceil(total / pageSize)}
-      linkTo={(number, className, children) => (
-        <Link to="/saved" search={{ ...search, page: number > 1 ? number : undefined }} className={className}>
-          {children}
-        </Link>
-      )}
-    />
+    <>
+      {children}
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        linkTo={(number, className, label) => (
+          <Link to="/saved" search={searchOf(number)} className={className}>
+            {label}
+          </Link>
+        )}
+      />
+    </>
   );
 }
