@@ -1,40 +1,66 @@
+import type { ReactNode } from "react";
 import { MAX_COMPARED } from "#domain/catalogue/named-product.ts";
-import { formatNumber } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
+import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
+import { counted } from "#src/vocabulary/counted.ts";
 
-/** What is done with all that is ticked: one request, or a comparison; a plain form, as in lists. */
-export function AskSaved({ ids }: { ids: readonly string[] }) {
-  if (ids.length === 0) return null;
-  const isMany = ids.length > MAX_COMPARED;
+interface AskSavedProps {
+  /** What is ticked, in the order of the ticks. */
+  products: readonly ProductCard[];
+}
+
+/**
+ * What is done with all that is ticked: one request of those whose companies take requests, or a comparison of all. It says which
+ * are left out.
+ */
+export function AskSaved({ products }: AskSavedProps) {
+  if (products.length === 0) return null;
+  const asked = products.filter(({ supplier }) => supplier.takesRequests);
+  const numbers = { some: counted(asked.length).number, all: counted(products.length).number };
   return (
-    <form
-      action="/rfqs/new"
-      method="get"
+    <div
       data-sticky-bar=""
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised lg:bottom-4 lg:mx-auto lg:w-fit lg:rounded-xl print:hidden"
     >
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="p" value={id} />
-      ))}
-      <Button type="submit" wide>
-        {m.search_several_ask()}
-        <bdi className="rounded-full bg-white/20 px-2">{formatNumber(ids.length, currentLocale())}</bdi>
-      </Button>
-      <Button
-        type="submit"
-        formAction="/compare-products"
-        variant="secondary"
-        className="max-w-36"
-        disabled={ids.length === 1 || isMany}
-      >
+      {asked.length < products.length && (
+        <p className="col-span-full text-sand-700 text-sm">{m.catalogue_compare_ask_some(numbers)}</p>
+      )}
+      <PlainForm action="/rfqs/new" products={asked}>
+        <Button type="submit" wide disabled={asked.length === 0}>
+          {m.search_several_ask()}
+          <bdi className="rounded-full bg-white/20 px-2">{numbers.some}</bdi>
+        </Button>
+      </PlainForm>
+      <Compare products={products} />
+    </div>
+  );
+}
+
+/** In words of its own: in one script with those of the search they would weigh on its first view. */
+function Compare({ products }: AskSavedProps) {
+  const isMany = products.length > MAX_COMPARED;
+  return (
+    <PlainForm action="/compare-products" products={products}>
+      <Button type="submit" variant="secondary" className="max-w-36" disabled={products.length === 1 || isMany}>
         {isMany ? m.catalogue_saved_compare_most() : m.catalogue_saved_compare()}
       </Button>
       {/* What changes within a button is read out by few. */}
       <span role="status" className="sr-only">
         {isMany && m.catalogue_saved_compare_most()}
       </span>
+    </PlainForm>
+  );
+}
+
+/** Hands products over by their ids, as lists do. */
+function PlainForm({ action, products, children }: AskSavedProps & { action: string; children: ReactNode }) {
+  return (
+    <form action={action} method="get">
+      {products.map(({ id }) => (
+        <input key={id} type="hidden" name="p" value={id} />
+      ))}
+      {children}
     </form>
   );
 }

@@ -20,10 +20,10 @@ const FIRST_CARDS = 4;
 
 /** The products that somebody saved; those that are ticked are asked for together, or compared. */
 export function SavedProducts({ items }: { items: readonly Item[] }) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly Product[]>([]);
   if (items.length === 0) return <NothingSaved />;
-  const tick = (id: string, isTicked: boolean) =>
-    setTicked((before) => [...before.filter((one) => one !== id), ...(isTicked ? [id] : [])]);
+  const tick = (product: Product, isTicked: boolean) =>
+    setTicked((before) => [...before.filter(({ id }) => id !== product.id), ...(isTicked ? [product] : [])]);
   return (
     <>
       <CardGrid>
@@ -32,8 +32,8 @@ export function SavedProducts({ items }: { items: readonly Item[] }) {
             <SavedProduct
               item={item}
               isFirst={at < FIRST_CARDS}
-              isTicked={ticked.includes(item.id)}
-              onTick={(isTicked) => tick(item.id, isTicked)}
+              isTicked={ticked.some(({ id }) => id === item.id)}
+              onTick={tick}
             />
           </li>
         ))}
@@ -41,14 +41,14 @@ export function SavedProducts({ items }: { items: readonly Item[] }) {
       <ApproxNote
         currencies={items.flatMap(({ product }) => (product && product.priceMinor !== null ? product.currency : []))}
       />
-      <AskSaved ids={ticked} />
+      <AskSaved products={ticked} />
     </>
   );
 }
 
 interface TickProps {
   isTicked: boolean;
-  onTick: (isTicked: boolean) => void;
+  onTick: (product: Product, isTicked: boolean) => void;
 }
 
 interface SavedProductProps extends TickProps {
@@ -63,7 +63,7 @@ function SavedProduct({ item: { id, savedAt, product }, isFirst, isTicked, onTic
   }
   const toggle = () => {
     // What is taken off is asked for no more.
-    onTick(false);
+    onTick(product, false);
     removing.toggle();
   };
   const remove = (
@@ -74,9 +74,7 @@ function SavedProduct({ item: { id, savedAt, product }, isFirst, isTicked, onTic
   );
   return (
     <>
-      {product.supplier.takesRequests && !removing.isRemoved && (
-        <Tick product={product} isTicked={isTicked} onTick={onTick} />
-      )}
+      {!removing.isRemoved && <Tick product={product} isTicked={isTicked} onTick={onTick} />}
       <ProductCard product={product} isFirst={isFirst} action={remove} />
     </>
   );
@@ -88,7 +86,7 @@ function Tick({ product, isTicked, onTick }: TickProps & { product: Product }) {
       <input
         type="checkbox"
         checked={isTicked}
-        onChange={({ target }) => onTick(target.checked)}
+        onChange={({ target }) => onTick(product, target.checked)}
         aria-label={m.catalogue_saved_choose({ name: isolated(product.name) })}
         className="size-6 accent-gulf-700"
       />
