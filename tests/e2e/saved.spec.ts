@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 import { collectComplaints, hydrated } from "./in-language.ts";
 import { test } from "./own-address.ts";
+import { answerProducts, heldRead, readProducts } from "./saved-answers.ts";
 import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -40,6 +41,13 @@ async function scrollDown(page: Page): Promise<void> {
 
 const cards = (page: Page) => page.getByRole("article");
 
+/** Signs in on the page that is open, without leaving it. */
+async function signInHere(page: Page, name: string): Promise<void> {
+  await page.getByLabel(m.forms_email({}, AR)).fill(`${name}@demo.test`);
+  await page.getByRole("textbox", { name: m.auth_password({}, AR), exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: m.auth_sign_in_submit({}, AR), exact: true }).click();
+}
+
 test("a visitor saves, signs in and finds it saved; the list asks, compares, removes and brings back", async ({
   page,
 }, { project }) => {
@@ -60,9 +68,7 @@ test("a visitor saves, signs in and finds it saved; the list asks, compares, rem
   await expect(page).toHaveURL(/\/auth\?.*why=save/);
   expect(reads).toEqual([]);
   await expect(page.getByText(m.auth_why_save({}, AR))).toBeVisible();
-  await page.getByLabel(m.forms_email({}, AR)).fill(`${buyerOf(project.name)}@demo.test`);
-  await page.getByRole("textbox", { name: m.auth_password({}, AR), exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: m.auth_sign_in_submit({}, AR), exact: true }).click();
+  await signInHere(page, buyerOf(project.name));
   await expect(page).toHaveURL(/\/product-search\?/);
   await expect(saveOf(page, SUKKARI)).toHaveAttribute("aria-pressed", "true");
   await expect(saveOf(page, SUKKARI)).not.toHaveAttribute("aria-disabled");
@@ -134,19 +140,75 @@ test("what is off sale stands in the list without a link, and goes in one tap; a
 }) => {
   await signIn(page.context(), "supplier3");
   const item = { id: "prd_gone", savedAt: Date.now(), product: null };
-  const json = [{ result: { data: { items: [item], page: 1, pageSize: 24, total: 1 } } }];
   await page.route(/saved\.products/, (route) => route.abort());
   await page.goto("/saved");
   await expect(page.getByRole("button", { name: m.shell_retry({}, AR) })).toBeVisible({ timeout: 20_000 });
   await page.unroute(/saved\.products/);
   await page.getByRole("button", { name: m.shell_retry({}, AR) }).click();
   await expect(page.getByText(m.catalogue_saved_no_products({}, AR))).toBeVisible();
-  await page.route(/saved\.products/, (route) => route.fulfill({ json }));
+  await answerProducts(page, () => ({ items: [item], total: 1 }));
   await page.goto("/saved");
   await expect(cards(page)).toContainText(m.catalogue_saved_gone_product({}, AR));
   await expect(cards(page).getByRole("link")).toHaveCount(0);
+  const answer = page.waitForResponse(/saved\.unsave/);
   await cards(page).getByRole("button").click();
+  expect((await answer).ok()).toBe(true);
   await expect(cards(page)).toContainText(m.catalogue_saved_removed({}, AR));
+});
+
+test("a last page of which all was taken off leads to the one before; what takes no requests is compared alone", async ({
+  page,
+}) => {
+  await signIn(page.context(), "supplier3");
+  const products = await readProducts(page, [SUKKARI, KHALAS]);
+  const items = products.map((product) => {
+    const supplier = { ...product.supplier, takesRequests: product.id === KHALAS };
+    return { id: product.id, savedAt: 1, product: { ...product, supplier } };
+  });
+  await answerProducts(page, (number) => ({ items: number === 1 ? items : [], total: 2 }));
+  await page.goto("/saved?page=2");
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL("/saved");
+  for (const at of [0, 1]) await cards(page).nth(at).locator("xpath=..").getByRole("checkbox").check();
+  await expect(page.getByText(m.catalogue_compare_ask_some({ some: "1", all: "2" }, AR))).toBeVisible();
+  await expect(page.getByRole("button", { name: m.catalogue_saved_compare({}, AR) })).toBeEnabled();
+  await page.getByRole("button", { name: m.search_several_ask({}, AR) }).click();
+  await expect(page).toHaveURL(new RegExp(`/rfqs/new\\?p=${KHALAS}$`));
+});
+
+test("a sign-out leaves no bookmark filled, and what was to be taken back is not saved by signing in", async ({
+  page,
+}, { project }) => {
+  await signIn(page.context(), project.name === "phone" ? "supplier" : "supplier4");
+  const saved = page.waitForResponse(/saved\.save/);
+  const missed = heldRead(page, saved);
+  await read(page, KHALAS_PAGE);
+  await ownSave(page).click();
+  await missed;
+  await expect(ownSave(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(ownSave(page)).not.toHaveAttribute("aria-disabled");
+  await page.evaluate(() => new BroadcastChannel("mawrid-session").postMessage("ended"));
+  await expect(ownSave(page)).toHaveAttribute("aria-pressed", "false");
+
+  await read(page, KHALAS_PAGE);
+  await expect(ownSave(page)).toHaveAttribute("aria-pressed", "true");
+  const data = { code: "UNAUTHORIZED", httpStatus: 401, appCode: "UNAUTHENTICATED", requestId: "", issues: [] };
+  const json = [{ error: { message: "UNAUTHENTICATED", code: -32_001, data } }];
+  await page.route(/saved\.unsave/, (route) => route.fulfill({ status: 401, json }));
+  await ownSave(page).click();
+  await expect(page).toHaveURL(/\/auth/);
+  expect(page.url()).not.toContain("why=save");
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes("save")))).toEqual([]);
+});
+
+test("who signs in on the way to the home page finds there what they ordered", async ({ page }) => {
+  await page.goto("/auth?returnTo=%2F");
+  await hydrated(page);
+  await signInHere(page, "buyer");
+  await expect(page).toHaveURL("/");
+  const answer = page.waitForResponse(/orders\.bought/);
+  await stir(page);
+  expect((await answer).ok()).toBe(true);
 });
 
 test("who ordered before finds it on the home page again, and nobody else asks for it", async ({ page }) => {
