@@ -1,5 +1,5 @@
-import { Link, Navigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -92,7 +92,7 @@ interface PagedProps extends Pick<SavedScreenProps, "search"> {
 function Paged({ list: { page, pageSize, total }, search, children }: PagedProps) {
   const pageCount = Math.ceil(total / pageSize);
   const searchOf = (number: number) => ({ ...search, page: number > 1 ? number : undefined });
-  if (page > 1 && page > pageCount) return <Navigate to="/saved" search={searchOf(pageCount)} replace />;
+  if (page > 1 && page > pageCount) return <Leads search={searchOf(pageCount)} />;
   return (
     <>
       {children}
@@ -107,4 +107,11 @@ function Paged({ list: { page, pageSize, total }, search, children }: PagedProps
       />
     </>
   );
+}
+
+/** The router's own component for this would weigh on the first view of every page. */
+function Leads({ search }: Pick<SavedScreenProps, "search">) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ to: "/saved", search, replace: true }), [navigate, search]);
+  return null;
 }
