@@ -33,7 +33,7 @@ export function ApplicationQueue({ search, open, children }: ApplicationQueuePro
       isWaiting={status === "pending" || status === "renewal"}
       search={search}
       list={list}
-      read={(page) => admin.applications.fetch(applicationsInput({ ...search, page }))}
+      read={(page) => admin.applications.fetch(applicationsInput({ ...search, page }), { staleTime: 0 })}
       linkTo={linkTo}
       backLink={{ to: "/admin/applications", search }}
       row={(application) => <ApplicationRow application={application} />}

@@ -34,7 +34,7 @@ export function ReviewQueue({ search, open, children }: ReviewQueueProps) {
       isWaiting={kind === "product" || kind === "revision"}
       search={search}
       list={list}
-      read={(page) => review.queue.fetch(reviewInput({ ...search, page }))}
+      read={(page) => review.queue.fetch(reviewInput({ ...search, page }), { staleTime: 0 })}
       linkTo={linkTo}
       backLink={{ to: "/admin/products", search }}
       row={(item) => <ReviewRow item={item} />}
