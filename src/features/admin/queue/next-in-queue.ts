@@ -2,7 +2,8 @@
 export type AfterDecision = { open: string } | "stay" | "done";
 
 /**
- * Which one of a queue is opened after a decision: the one that came next and still waits, else the nearest before it.
+ * Which one of a queue is opened after a decision: the one that came next and still waits, else what has moved up to its
+ * place, else the nearest before it.
  * What never stood in the queue stays, and so does what a decision does not take out of it.
  * @param before the queue as it was when the decided one was still in it
  * @param now the queue after the decision
@@ -11,7 +12,11 @@ export function afterDecision(before: readonly string[], now: readonly string[],
   const at = before.indexOf(decided);
   if (at < 0 || now.includes(decided)) return "stay";
   const waiting = new Set(now);
-  const open = [...before.slice(at + 1), ...now.toReversed()].find((id) => waiting.has(id));
+  const next = before.slice(at + 1).find((id) => waiting.has(id));
+  const back = before.slice(0, at).findLast((id) => waiting.has(id));
+  const from = back === undefined ? -1 : now.indexOf(back);
+  // What has moved up from another page stands where the neighbours were.
+  const open = next ?? now[from + 1] ?? back;
   return open === undefined ? "done" : { open };
 }
 

@@ -15,6 +15,11 @@ describe("what follows a decision", () => {
     expect(afterDecision(["a", "b"], ["z"], "b")).toEqual({ open: "z" });
   });
 
+  it("is what stands in its place where its neighbours went too", () => {
+    expect(afterDecision(["a", "b", "c", "d"], ["a", "e", "f"], "b")).toEqual({ open: "e" });
+    expect(afterDecision(["a", "b", "c"], ["e", "f"], "b")).toEqual({ open: "e" });
+  });
+
   it("is nothing once none is left", () => {
     expect(afterDecision(["a"], [], "a")).toBe("done");
   });
