@@ -27,6 +27,30 @@ export interface QueuePage {
   pageCount: number;
 }
 
+/** Where somebody is in a queue. */
+export interface Whereabouts {
+  open: string;
+  /** What was last asked for: it is on its way to the screen while that loads. */
+  asked: string;
+  isLoading: boolean;
+}
+
+/**
+ * From which one of a page a step goes: from what is on its way to the screen, so that a key pressed twice steps twice. Null
+ * where that is on another page: what comes after it is known once it is shown.
+ */
+export function stepStart({ ids }: Pick<QueuePage, "ids">, { open, asked, isLoading }: Whereabouts): string | null {
+  if (asked === open || ids.includes(asked)) return asked;
+  return isLoading ? null : open;
+}
+
+/** Reads something for whoever waits for it; null where they have gone elsewhere meanwhile. */
+export async function unlessGone<Read>(placeNow: () => string, read: () => Promise<Read>): Promise<Read | null> {
+  const place = placeNow();
+  const answer = await read();
+  return placeNow() === place ? answer : null;
+}
+
 /** Where a step through a queue leads: to one of this page, to the nearest one of another page, or nowhere. */
 export type Step = { open: string } | { page: number } | null;
 

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { ListRead } from "#src/ui/list/list-body.tsx";
-import { afterDecision, type QueuePage, stepFrom } from "./next-in-queue.ts";
+import { afterDecision, type QueuePage, stepFrom, stepStart, unlessGone } from "./next-in-queue.ts";
 import type { QueueLink } from "./queue-link.ts";
 
 /** A page of what waits, as the lists of the platform answer it. */
@@ -33,21 +33,20 @@ export function useQueue<Item extends { id: string }>(queue: Queue<Item>, open: 
   const { asked, before, isWalking } = useTraces(shown.ids, open);
   const [doneAt, setDoneAt] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
-  const show = async (id: string, page = shown.page) => {
+  const show = async (id: string, page: number, keepsFocus = false) => {
     asked.current = id;
-    await router.navigate(queue.linkTo(id, page));
-    return true;
-  };
-  const showOn = async (page: number, at: 0 | -1) => {
-    const item = (await read(page)).items.at(at);
-    return item !== undefined && show(item.id, page);
-  };
-  /** @param way says whether something is opened */
-  const walk = async (keepsFocus: boolean, way: () => Promise<boolean>) => {
-    setFailed(false);
     isWalking.current = !keepsFocus;
+    await router.navigate(queue.linkTo(id, page));
+  };
+  const readHere = (page: number) =>
+    unlessGone(
+      () => `${asked.current} ${router.history.location.href}`,
+      () => read(page),
+    );
+  const walk = async (way: () => Promise<void>) => {
+    setFailed(false);
     try {
-      if (!(await way())) isWalking.current = false;
+      await way();
     } catch {
       isWalking.current = false;
       setFailed(true);
@@ -61,22 +60,28 @@ export function useQueue<Item extends { id: string }>(queue: Queue<Item>, open: 
     canStep: (by: 1 | -1) => stepFrom(shown, open, by) !== null,
     /** Opens the next one or the one before; a button keeps the focus, and may be pressed again. */
     step: (by: 1 | -1, keepsFocus = false) =>
-      walk(keepsFocus, async () => {
-        const to = stepFrom(shown, asked.current, by, before.current);
-        if (!to) return false;
-        return "open" in to ? show(to.open) : showOn(to.page, by > 0 ? 0 : -1);
+      walk(async () => {
+        const from = stepStart(shown, { open, asked: asked.current, isLoading: router.state.isLoading });
+        const to = from === null ? null : stepFrom(shown, from, by, before.current);
+        if (!to) return;
+        if ("open" in to) return show(to.open, shown.page, keepsFocus);
+        const item = (await readHere(to.page))?.items.at(by > 0 ? 0 : -1);
+        if (item) await show(item.id, to.page, keepsFocus);
       }),
     /** Opens what waits next where the decided one has left the queue, unless somebody has gone elsewhere meanwhile. */
-    goOn: () =>
-      walk(false, async () => {
-        const now = await read(shown.page);
-        const next = afterDecision(before.current, pageOf(now).ids, open);
-        if (next === "stay" || asked.current !== open) return false;
-        if (next !== "done") return show(next.open);
-        const isElsewhere = now.total > 0 && (await showOn(1, 0));
-        if (!isElsewhere) setDoneAt(open);
-        return isElsewhere;
-      }),
+    goOn: async () => {
+      if (asked.current !== open || router.state.isLoading) return;
+      await walk(async () => {
+        const now = await readHere(shown.page);
+        const next = now ? afterDecision(before.current, pageOf(now).ids, open) : "stay";
+        if (!now || next === "stay") return;
+        if (next !== "done") return show(next.open, shown.page);
+        const first = now.total > 0 ? await readHere(1) : now;
+        const item = first?.items[0];
+        if (item) await show(item.id, 1);
+        else if (first) setDoneAt(open);
+      });
+    },
     close: () => router.navigate(backLink),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterDecision, stepFrom } from "#src/features/admin/queue/next-in-queue.ts";
+import { afterDecision, stepFrom, stepStart, unlessGone } from "#src/features/admin/queue/next-in-queue.ts";
 
 describe("what follows a decision", () => {
   it("is the one that came next", () => {
@@ -50,5 +50,34 @@ describe("a step through a queue", () => {
     expect(stepFrom(page, "x", -1)).toBeNull();
     expect(stepFrom(page, "x", 1, ["a", "x", "c"])).toEqual({ open: "c" });
     expect(stepFrom({ ids: [], page: 1, pageCount: 0 }, "x", 1)).toBeNull();
+  });
+});
+
+describe("where a step begins", () => {
+  const page = { ids: ["a", "b", "c"] };
+
+  it("is what is on its way to the screen: a key pressed twice steps twice", () => {
+    expect(stepStart(page, { open: "a", asked: "b", isLoading: true })).toBe("b");
+    expect(stepStart(page, { open: "a", asked: "a", isLoading: false })).toBe("a");
+    expect(stepStart(page, { open: "x", asked: "x", isLoading: false })).toBe("x");
+  });
+
+  it("is nowhere while one of another page is on its way", () => {
+    expect(stepStart(page, { open: "c", asked: "d", isLoading: true })).toBeNull();
+  });
+
+  it("is what is open where what was asked for never came", () => {
+    expect(stepStart(page, { open: "c", asked: "d", isLoading: false })).toBe("c");
+  });
+});
+
+describe("what is read for a step", () => {
+  it("is there for whoever waited, and not for who has gone elsewhere", async () => {
+    let place = "a";
+    const read = async () => "page 2";
+    expect(await unlessGone(() => place, read)).toBe("page 2");
+    const reading = unlessGone(() => place, read);
+    place = "b";
+    expect(await reading).toBeNull();
   });
 });
