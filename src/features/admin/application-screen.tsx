@@ -11,7 +11,7 @@ import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
 import { Checklist } from "./checklist.tsx";
 import { InviteOwner } from "./claims/invite-owner.tsx";
 import { queueLabels, statusTone } from "./company-labels.ts";
-import { companyName } from "./company-name.tsx";
+import { companyName, namesIn } from "./company-name.tsx";
 import { CompanyTransitions } from "./company-transitions.tsx";
 import { eventLabels } from "./event-labels.ts";
 import type { Application } from "./in-the-way.ts";
@@ -27,12 +27,9 @@ export function ApplicationScreen({ id }: { id: string }) {
   const [application] = api.admin.application.useSuspenseQuery({ id });
   const files = useSeenDocuments(id);
   const { back } = useOpenQueue();
-  const names = Object.fromEntries(
-    application.texts.map(({ locale, name, nameLocale }) => [nameLocale ?? locale, name]),
-  );
   return (
     <AdminPage
-      title={companyName(names)}
+      title={companyName(namesIn(application.texts))}
       back={{ label: m.admin_application_back(), to: "/admin/applications", ...back }}
     >
       <div className="grid gap-6 @3xl:grid-cols-[minmax(0,1fr)_22rem] @3xl:items-start">

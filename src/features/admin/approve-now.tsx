@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { formatList } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type CallFailure, toCallFailure } from "#src/lib/calls/errors.ts";
@@ -7,6 +9,8 @@ import { api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import type { AcceptedItem } from "./approval.ts";
 import { itemLabels, queueLabels } from "./company-labels.ts";
+import { companyName, namesIn } from "./company-name.tsx";
+import { failureLabels } from "./failure-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { useOpenQueue } from "./queue/queue-context.ts";
 
@@ -22,6 +26,7 @@ export function useApproveNow({ application, accept }: ApproveNowProps) {
   const { goOn } = useOpenQueue();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
+  const isOpen = useIsOpen();
   const { id, version } = application;
   const approve = async () => {
     setBusy(true);
@@ -33,13 +38,34 @@ export function useApproveNow({ application, accept }: ApproveNowProps) {
       void showToast("success", m.admin_transition_done({ status: queueLabels(moved.status) }));
       isMade = true;
     } catch (error) {
-      setFailure(toCallFailure(error));
+      const refused = toCallFailure(error);
+      if (isOpen()) setFailure(refused);
+      else tellElsewhere(application, refused);
     }
     await admin.invalidate();
     setBusy(false);
     if (isMade) await goOn();
   };
   return { approve, isBusy, failure, forget: () => setFailure(undefined) };
+}
+
+/** Whether what calls it is still on the screen, and nothing on its way there instead. */
+function useIsOpen() {
+  const router = useRouter();
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current && !router.state.isLoading;
+}
+
+/** Who has walked on meanwhile reads of which company it is that no approval came. */
+function tellElsewhere({ texts }: Application, failure: CallFailure): void {
+  const name = isolated(companyName(namesIn(texts)));
+  void showToast("error", m.admin_approve_unconfirmed({ name }), failureLabels(failure));
 }
 
 /** What the click accepts besides, said before it is made. */

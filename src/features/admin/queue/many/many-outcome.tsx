@@ -4,6 +4,7 @@ import type { CallFailure } from "#src/lib/calls/errors.ts";
 import type { OneByOne } from "#src/lib/calls/one-by-one.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
+import { failureLabels } from "../../failure-labels.ts";
 
 interface ManyOutcomeProps<Item> {
   result: OneByOne<Item>;
@@ -19,7 +20,7 @@ export function ManyOutcome<Item extends { id: string }>(props: ManyOutcomeProps
   const { result, done, linkOf, reasonOf } = props;
   const { refused, untried } = result;
   return (
-    <Notice tone={refused.length === 0 ? "success" : "error"}>
+    <Notice tone={toneOf(result)}>
       {result.done.length > 0 && <p>{done}</p>}
       {refused.length > 0 && (
         <ul className="grid gap-1">
@@ -37,16 +38,7 @@ export function ManyOutcome<Item extends { id: string }>(props: ManyOutcomeProps
   );
 }
 
-function failureLabels({ code }: CallFailure): string {
-  switch (code) {
-    case "CONFLICT":
-    case "NOT_FOUND":
-      return m.admin_stale_title();
-    case "FORBIDDEN":
-      return m.admin_forbidden_own();
-    case "UNAVAILABLE":
-      return m.admin_many_unanswered();
-    default:
-      return m.admin_many_failed();
-  }
+function toneOf({ refused, untried }: OneByOne<unknown>) {
+  if (refused.length > 0) return "error";
+  return untried.length > 0 ? "info" : "success";
 }
