@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { expectAccessible } from "./accessible.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { loseAnswer } from "./lose-answer.ts";
 import { test } from "./own-address.ts";
 import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 import { signIn } from "./sign-in.ts";
@@ -160,6 +161,8 @@ queueTest("what is ticked is approved together, and each that is not says why", 
   for (const at of [0, 1, 2]) await tick(page, names[at] ?? "");
   await expectAccessible(page);
   await recall(1);
+  // The first approval is made and its answer lost: it is asked again, and counts as made.
+  await loseAnswer(page, "review.decide");
   await page.getByRole("button", { name: m.review_approve_many({ count: 3, number: "3" }, ar) }).click();
   const outcome = page.getByRole("alert");
   await expect(outcome.getByText(m.review_approved_many({ count: 2, number: "2" }, ar))).toBeVisible();
@@ -176,6 +179,35 @@ queueTest("what is ticked is approved together, and each that is not says why", 
     await page.getByRole("link", { name: m.admin_queue_back({}, ar) }).click();
     await expect(page.getByText(m.admin_empty({}, ar))).toBeVisible();
   });
+});
+
+queueTest("a run is stopped by hand, and by whoever leaves it", async ({ page, waiting }, { project }) => {
+  test.skip(project.name !== "desktop", "it is the same on a phone");
+  test.setTimeout(90_000);
+  const { names, list } = waiting;
+  let calls = 0;
+  await page.route(
+    ({ pathname }) => pathname.includes("review.decide"),
+    async (route) => {
+      calls += 1;
+      await page.waitForTimeout(1000);
+      await route.continue();
+    },
+  );
+  await page.goto(list);
+  await hydrated(page);
+  for (const name of names) await tick(page, name);
+  await page.getByRole("button", { name: m.review_approve_many({ count: 4, number: "4" }, ar) }).click();
+  await page.getByRole("button", { name: m.admin_many_stop({}, ar), exact: true }).click();
+  await expect(page.getByText(m.review_approved_many({ count: 1, number: "1" }, ar))).toBeVisible();
+  await expect(page.getByText(m.admin_many_untried({ number: "3" }, ar))).toBeVisible();
+  expect(calls).toBe(1);
+
+  await page.getByRole("button", { name: m.review_approve_many({ count: 3, number: "3" }, ar) }).click();
+  await open(page, names[3] ?? "");
+  await expect(page.getByRole("heading", { level: 1, name: names[3] ?? "" })).toBeVisible();
+  await page.waitForTimeout(2500);
+  expect(calls).toBe(2);
 });
 
 async function open(page: Page, name: string): Promise<void> {

@@ -5,7 +5,7 @@ import { type CallFailure, toCallFailure } from "./errors.ts";
 export interface OneByOne<Item> {
   done: Item[];
   refused: { item: Item; failure: CallFailure }[];
-  /** No call was made for them: one before them was refused in a way that would meet them too. */
+  /** No call was made for them: the run was stopped, or one before them was refused in a way that would meet them too. */
   untried: Item[];
 }
 
@@ -13,6 +13,8 @@ export interface OneByOne<Item> {
 interface Run {
   /** Refusals after which the rest is not tried. */
   endedBy: readonly AppErrorCode[];
+  /** Ends the run before the next call; the one that travels is waited for, so that what became of it is known. */
+  signal?: AbortSignal;
   /** Hears how many were tried. */
   onStep?: (tried: number) => void;
 }
@@ -21,10 +23,11 @@ interface Run {
 export async function oneByOne<Item>(
   items: readonly Item[],
   call: (item: Item) => Promise<unknown>,
-  { endedBy, onStep }: Run,
+  { endedBy, signal, onStep }: Run,
 ): Promise<OneByOne<Item>> {
   const result: OneByOne<Item> = { done: [], refused: [], untried: [] };
   for (const [at, item] of items.entries()) {
+    if (signal?.aborted) return { ...result, untried: items.slice(at) };
     try {
       await call(item);
       result.done.push(item);

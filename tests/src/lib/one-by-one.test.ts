@@ -39,4 +39,13 @@ describe("one call after the other", () => {
     expect(result.refused.map(({ item }) => item)).toEqual(["b"]);
     expect(result.untried).toEqual(["c", "d"]);
   });
+
+  it("stops before the next one, and knows what became of the one that travelled", async () => {
+    const { calls, call } = refusing({});
+    const stop = new AbortController();
+    const run = { endedBy: [], signal: stop.signal, onStep: (tried: number) => tried === 2 && stop.abort() };
+    const result = await oneByOne(THINGS, call, run);
+    expect(calls).toEqual(["a", "b"]);
+    expect(result).toEqual({ done: ["a", "b"], refused: [], untried: ["c", "d"] });
+  });
 });

@@ -1,7 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { MissingPart } from "#domain/catalogue/product-form.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
+import { retryTransient } from "#src/lib/calls/retry-transient.ts";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { withTimeout } from "#src/lib/calls/with-timeout.ts";
 import { Written } from "#src/ui/text/bdi.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { counted } from "#src/vocabulary/counted.ts";
@@ -11,6 +14,9 @@ import { useMany } from "../queue/many/use-many.ts";
 import { missingLabels, productName } from "./product-labels.ts";
 
 type Waiting = ApiOutputs["review"]["queue"]["items"][number];
+/** A network that answers no sooner reads as no answer. */
+const APPROVE_MS = 20_000;
+
 type Many = ReturnType<typeof useApproveMany>;
 
 /** Ticks on products that wait, and one approval for all that are ticked: each as if it were approved alone. */
@@ -18,9 +24,22 @@ export function useApproveMany(items: readonly Waiting[]) {
   const { client, review, admin } = api.useUtils();
   return useMany(
     items,
-    ({ id, version }) => client.review.decide.mutate({ id, version, action: "approve", note: null }),
+    ({ id, version }) => {
+      const once = (signal: AbortSignal) =>
+        makeOwnTransition({
+          name: JSON.stringify(["approve", id, version]),
+          call: () => client.review.decide.mutate({ id, version, action: "approve", note: null }, { signal }),
+          isMade: async () => isApproved(await client.review.product.query({ id }, { signal }), version),
+        });
+      return retryTransient(() => withTimeout(once, { ms: APPROVE_MS }));
+    },
     async () => void (await Promise.all([review.invalidate(), admin.invalidate()])),
   );
+}
+
+/** Whether what was listed in one version is, in the next one, on sale. */
+function isApproved(now: ApiOutputs["review"]["product"], version: number): boolean {
+  return now.status === "published" && now.version === version + 1;
 }
 
 /** The approval of what is ticked. */
@@ -33,6 +52,7 @@ export function ApproveMany({ many, of }: { many: Many; of: number }) {
       tried={many.tried}
       onAll={many.all}
       onNone={many.none}
+      onStop={many.stop}
       onDecide={() => void many.decide()}
     />
   );

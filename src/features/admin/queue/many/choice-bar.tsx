@@ -13,11 +13,13 @@ interface ChoiceBarProps {
   tried: number | null;
   onAll: () => void;
   onNone: () => void;
+  /** Ends what runs before the next one. */
+  onStop: () => void;
   onDecide: () => void;
 }
 
 /** Under the thumb while something is ticked: how much, and the decision on all of it. */
-export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onDecide }: ChoiceBarProps) {
+export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onStop, onDecide }: ChoiceBarProps) {
   if (chosen === 0) return null;
   const isRunning = tried !== null;
   return (
@@ -30,13 +32,13 @@ export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onDecide }: 
         <p aria-live="polite" className="grow font-bold text-gulf-900">
           {m.admin_many_chosen({ number: counted(chosen).number })}
         </p>
-        {chosen < of && (
-          <Button type="button" variant="quiet" held={isRunning} onClick={onAll}>
+        {chosen < of && !isRunning && (
+          <Button type="button" variant="quiet" onClick={onAll}>
             {m.admin_many_all()}
           </Button>
         )}
-        <Button type="button" variant="quiet" held={isRunning} onClick={onNone}>
-          {m.admin_many_none()}
+        <Button type="button" variant="quiet" onClick={isRunning ? onStop : onNone}>
+          {isRunning ? m.admin_many_stop() : m.admin_many_none()}
         </Button>
         <Button type="button" busy={isRunning} onClick={onDecide} className="max-sm:w-full">
           {verb}
