@@ -7,7 +7,7 @@ const HASH_MS = 200;
 const APART_MS = 350;
 
 /** A clock that stands still until nobody has anything to do, then jumps to whoever wakes first. */
-function standingClock(hashMs = HASH_MS) {
+function standingClock(hashMs = HASH_MS, whenOver: () => void = () => undefined) {
   let now = 1_000_000;
   let sleepers: { at: number; wake: () => void }[] = [];
   return {
@@ -15,6 +15,7 @@ function standingClock(hashMs = HASH_MS) {
     sleep: (ms: number) => new Promise<void>((wake) => void sleepers.push({ at: now + ms, wake })),
     work: () => {
       now += hashMs;
+      whenOver();
       return now;
     },
     /** Runs all that waits to its end. */
@@ -116,6 +117,74 @@ describe("the turns at hashing", () => {
     const waited = hash("198.51.100.3", "next");
     await clock.run();
     expect(await waited).toBeLessThan(2 * APART_MS + HASH_MS);
+  });
+});
+
+describe("the turns at hashing where one takes long", () => {
+  /** Takes turns of `hashMs`; somebody comes at the very moment the first one ends. */
+  function comingAtTheEnd(hashMs: number, clientAddress: string): { waited: () => Promise<number | null> } {
+    let came: Promise<number | null> | undefined;
+    clock = standingClock(hashMs, () => {
+      came ??= hash(clientAddress, "newcomer");
+    });
+    turns = new HashTurns(clock);
+    started = clock.now();
+    return { waited: () => came ?? Promise.reject(new Error("nobody came")) };
+  }
+
+  it("let who waited go before who comes as it ends, and rest before both", async () => {
+    const newcomer = comingAtTheEnd(600, "203.0.113.7");
+    void hash("198.51.100.1", "first");
+    const waiting = hash("192.0.2.2", "waiting");
+    await clock.run();
+    expect([await waiting, await newcomer.waited()]).toEqual([1050 + 600, 1500 + 600]);
+  });
+
+  it("rest before somebody who comes as it ends while nobody waits", async () => {
+    const newcomer = comingAtTheEnd(600, "203.0.113.7");
+    void hash("198.51.100.1", "first");
+    await clock.run();
+    expect(await newcomer.waited()).toBe(450 + 600);
+  });
+
+  it("count no idle time as part of it", async () => {
+    void hash("198.51.100.1", "first");
+    const later = clock.sleep(210).then(() => hash("203.0.113.7", "later"));
+    await clock.run();
+    expect(await later).toBe(APART_MS - 210 + HASH_MS);
+  });
+
+  it("take nobody for gone who could not wake meanwhile", async () => {
+    const newcomer = comingAtTheEnd(1200, "198.51.100.1");
+    const [first, second] = Array.from({ length: 9 }, (_, one) => hash("198.51.100.1", `${one}`));
+    await clock.run();
+    expect(await newcomer.waited()).toBeNull();
+    expect([await first, await second]).toEqual([1200, 1200 + 900 + 1200]);
+  });
+
+  it("go on, with a rest, where the caller of one left before its end was known", async () => {
+    const { sleep } = clock;
+    clock.sleep = (ms) => (ms === 0 ? new Promise(() => undefined) : sleep(ms));
+    void hash("198.51.100.1", "gone");
+    const next = hash("203.0.113.7", "next");
+    await clock.run();
+    expect(clock.now() - started).toBe(APART_MS + HASH_MS);
+    expect(await Promise.race([next, "not told"])).toBe("not told");
+  });
+
+  it("give the room of those who left to others while hashes go on", async () => {
+    const { sleep } = clock;
+    clock.sleep = (ms) => (ms === 0 ? sleep(ms) : new Promise(() => undefined));
+    for (let one = 0; one <= 8; one += 1) void hash("198.51.100.1", `${one}`);
+    clock.sleep = sleep;
+    for (let second = 1; second <= 12; second += 1) {
+      void sleep(second * 333).then(() => hash(`203.0.${second}.7`, `other ${second}`));
+    }
+    const soon = sleep(500).then(() => hash("198.51.100.1", "soon"));
+    const late = sleep(3500).then(() => hash("198.51.100.1", "late"));
+    await clock.run();
+    expect(await soon).toBeNull();
+    expect(await late).not.toBeNull();
   });
 });
 

@@ -23,18 +23,25 @@ const LONGEST_WAIT_MS = 10_000;
 /** A caller who left while waiting never wakes, so nobody may wait for it longer than the others need to wake. */
 const GRACE_MS = 60;
 const GONE_AFTER_MS = 5_000;
-/** Longer than anybody who waits sleeps: where room is needed, those who slept longer have left. */
+/** Longer than anybody who waits sleeps, hashes not counted: where room is needed, those who slept longer have left. */
 const QUIET_MS = 1_000;
 const LOOK_AGAIN_MS = 25;
-/** Nobody sleeps longer at a time: who wakes tells that a hash has ended, since nobody wakes while one is made. */
+/** Nobody sleeps longer at a time: where the caller of a hash left meanwhile, who wakes sees that it has ended. */
 const LONGEST_SLEEP_MS = 140;
 
 /** A wait, as plain data: promises must not be shared between requests. */
 interface Ticket {
   lanes: readonly string[];
   since: number;
-  /** When it woke last. */
+  /** When it woke last, by the clock that stands still during hashes. */
   seenAt: number;
+}
+
+/** A hash whose end is not known yet. */
+interface Hash {
+  begunAt: number;
+  /** When somebody else first looked, which nobody can while it is made. */
+  seenOverAt?: number;
 }
 
 /** What waiting needs of the machine. */
@@ -50,9 +57,9 @@ export interface TurnSchedule {
  */
 export class HashTurns {
   #nextStart = 0;
-  /** When the last one began, from its end until somebody woke. */
-  #endedFrom: number | undefined;
-  #lastStart = 0;
+  #hash: Hash | undefined;
+  /** What all of them took. */
+  #hashedMs = 0;
   #waiting: Ticket[] = [];
   readonly #given = new Map<string, { turns: number; lastAt: number }>();
   readonly #clock: TurnSchedule;
@@ -68,31 +75,41 @@ export class HashTurns {
    */
   async take<T>(lanes: readonly string[], work: () => T): Promise<T> {
     const now = this.#clock.now();
-    const ticket = { lanes, since: now, seenAt: now };
+    this.#look(now);
+    const ticket = { lanes, since: now, seenAt: this.#awake(now) };
     this.#enter(ticket);
-    try {
-      await this.#turnOf(ticket);
-      return this.#work(work);
-    } finally {
-      this.#leave(ticket);
-    }
-  }
-
-  #work<T>(work: () => T): T {
+    await this.#turnOf(ticket).finally(() => this.#leave(ticket));
+    const hash = { begunAt: this.#clock.now() };
+    this.#hash = hash;
     try {
       return work();
     } finally {
-      // The clock of a Worker has not moved meanwhile: it is read by who wakes next.
-      this.#endedFrom = this.#lastStart;
+      // The clock of a Worker stands still while it computes, and moves with what comes from outside.
+      await this.#clock.sleep(0);
+      this.#end(hash, this.#clock.now());
     }
   }
 
-  /** Somebody woke: so long the last one took, and others get their share of it. */
-  #rest(now: number): void {
-    if (this.#endedFrom === undefined) return;
-    const rest = Math.min(REST_SHARE * (now - this.#endedFrom), LONGEST_REST_MS);
-    this.#endedFrom = undefined;
-    this.#nextStart = Math.max(this.#nextStart, now + rest);
+  /** Others get their share of what it took before the next one begins. */
+  #end(hash: Hash, endedAt: number): void {
+    if (this.#hash !== hash) return;
+    this.#hash = undefined;
+    const took = endedAt - hash.begunAt;
+    this.#hashedMs += took;
+    this.#nextStart = Math.max(this.#nextStart, endedAt + Math.min(REST_SHARE * took, LONGEST_REST_MS));
+  }
+
+  /** Whose caller left meanwhile tells its end no more: then it ended when somebody first looked. */
+  #look(now: number): void {
+    const hash = this.#hash;
+    if (!hash || now <= hash.begunAt) return;
+    hash.seenOverAt ??= now;
+    if (now - hash.seenOverAt > GRACE_MS) this.#end(hash, hash.seenOverAt);
+  }
+
+  /** A moment by the clock that stands still during hashes, as nobody wakes then. */
+  #awake(now: number): number {
+    return (this.#hash?.begunAt ?? now) - this.#hashedMs;
   }
 
   #leave(ticket: Ticket): void {
@@ -100,7 +117,7 @@ export class HashTurns {
   }
 
   #enter(ticket: Ticket): void {
-    this.#forget(ticket.since);
+    this.#forget(ticket);
     for (const lane of ticket.lanes) {
       this.#makeRoom(
         ticket,
@@ -116,7 +133,7 @@ export class HashTurns {
   #makeRoom(ticket: Ticket, rivals: readonly Ticket[], most: number): void {
     if (rivals.length < most) return;
     // Who left while waiting wakes no more.
-    const gone = rivals.find(({ seenAt }) => ticket.since - seenAt > QUIET_MS);
+    const gone = rivals.find(({ seenAt }) => ticket.seenAt - seenAt > QUIET_MS);
     if (gone) {
       this.#leave(gone);
       return;
@@ -127,33 +144,34 @@ export class HashTurns {
   }
 
   /** Those who left, and lanes that have been quiet. */
-  #forget(now: number): void {
-    this.#waiting = this.#waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
+  #forget({ since: now, seenAt: awake }: Ticket): void {
+    this.#waiting = this.#waiting.filter(({ seenAt }) => awake - seenAt < GONE_AFTER_MS);
     for (const [lane, { lastAt }] of this.#given) if (now - lastAt > LANE_MEMORY_MS) this.#given.delete(lane);
   }
 
   async #turnOf(ticket: Ticket): Promise<void> {
     for (;;) {
       const now = this.#clock.now();
-      ticket.seenAt = now;
+      this.#look(now);
+      ticket.seenAt = this.#awake(now);
       if (!this.#waiting.includes(ticket) || now - ticket.since > LONGEST_WAIT_MS) throw busy();
-      if (now >= this.#nextStart && this.#isNext(ticket, now)) return this.#give(ticket, now);
+      if (!this.#hash && now >= this.#nextStart && this.#isNext(ticket, now)) return this.#give(ticket, now);
       const left = now < this.#nextStart ? this.#nextStart - now : LOOK_AGAIN_MS;
       await this.#clock.sleep(Math.min(left, LONGEST_SLEEP_MS));
-      this.#rest(this.#clock.now());
     }
   }
 
   #isNext(ticket: Ticket, now: number): boolean {
-    const isOverdue = now >= this.#nextStart + GRACE_MS;
-    const awake = isOverdue ? this.#waiting.filter(({ seenAt }) => now - seenAt <= GRACE_MS) : this.#waiting;
+    // Who has only come can't know who left.
+    const isOverdue = now >= Math.max(this.#nextStart, ticket.since) + GRACE_MS;
+    const isAwake = ({ seenAt }: Ticket) => ticket.seenAt - seenAt <= GRACE_MS;
+    const awake = isOverdue ? this.#waiting.filter(isAwake) : this.#waiting;
     return this.#inOrder(awake, now)[0] === ticket;
   }
 
   #give(ticket: Ticket, now: number): void {
     const { lanes } = ticket;
     this.#leave(ticket);
-    this.#lastStart = now;
     this.#nextStart = now + APART_MS;
     for (const lane of lanes) this.#given.set(lane, { turns: this.#turnsOf(lane, now) + 1, lastAt: now });
   }
