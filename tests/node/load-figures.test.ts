@@ -33,7 +33,12 @@ describe("those who come", () => {
     expect(MIX.reduce((sum, { share }) => sum + share, 0)).toBe(1000);
     const random = randomFrom(2);
     const all = Array.from({ length: 20_000 }, () => drawn(random));
-    for (const act of MIX) expect(all.filter((one) => one === act).length / 20).toBeCloseTo(act.share, -1.5);
+    for (const act of MIX) {
+      const share = act.share / 1000;
+      const deviation = Math.sqrt(share * (1 - share) * all.length);
+      const times = all.filter((one) => one === act).length;
+      expect(Math.abs(times - share * all.length), act.name).toBeLessThan(4 * deviation);
+    }
   });
 });
 
