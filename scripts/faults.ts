@@ -73,7 +73,7 @@ function spoiltBy(fault: Fault): Phase {
   };
 }
 
-/** Deals go on while the database's disk is full again and again, each time until a few writes were refused. */
+/** Deals go on while the database's disk is full again and again, each time for a second or two; writes must meet it. */
 async function filledUp(stage: Stage, sender: Sender, random: () => number, rounds: number): Promise<void> {
   let isOver = false;
   const { database } = stage;
@@ -92,6 +92,9 @@ async function filledUp(stage: Stage, sender: Sender, random: () => number, roun
   };
   const trading = trade(stage, sender, "disk full", LANES_OF_KILLS, () => !isOver);
   await Promise.all([trading.finally(end), fill().finally(end)]);
+  // What must be refused by its rules is refused all the same: a full disk gives no verdict (UNAVAILABLE).
+  const isMet = sender.told.some(({ verdicts }) => verdicts.some(({ kind }) => kind === "unknown"));
+  if (!isMet) throw new Error("no write met a full disk");
 }
 
 /** Deals go on while a process is killed, again whenever a few more verdicts came, and begun again. */

@@ -45,7 +45,8 @@ describe("a file whose upload fails", () => {
     expect(first.status).toBe(200);
     const path = one.read?.(await first.json<Answered>());
     const before = await namedFiles(db);
-    const { answer } = await faulty.during(fault, () => upload(world, one));
+    const { answer, strikes } = await faulty.during(fault, () => upload(world, one));
+    expect(strikes).toBe(1);
     expect([200, 503]).toContain(answer.status);
     expect(await missing(db)).toEqual([]);
     // A picture of oneself may have been swapped all the same: nobody was told that it was not.
