@@ -70,7 +70,11 @@ runScript("test:load", HELP, async () => {
   const all = values.short ? SHORT_PHASES : PHASES;
   const phases = Object.entries(all).filter(([name]) => name.startsWith(values.only));
   if (phases.length === 0) throw new Error(`no phase begins with ${values.only}`);
-  const endsBy = setTimeout(() => process.exit(1), LONGEST_MS + options.soakMinutes * 60_000);
+  const longestMs = LONGEST_MS + options.soakMinutes * 60_000;
+  const endsBy = setTimeout(() => {
+    console.log(`FAIL: not over after ${longestMs / 60_000} minutes`);
+    process.exit(1);
+  }, longestMs);
   const { text, busy } = await describeMachine();
   console.log(`${text}; ${Math.round(busy * 100)} % busy with other work before the run`);
   const pairs = values.short ? PAIRS_OF_SHORT : PAIRS;

@@ -57,7 +57,8 @@ export class ConversationSocket {
     const clientId = /"clientId":"([^"]+)"/.exec(text)?.[1];
     if (!clientId) return;
     this.heard.set(clientId, at);
-    this.numbers.set(Number(/"seq":(\d+)/.exec(text)?.[1]), clientId);
+    const seq = /"seq":(\d+)/.exec(text)?.[1];
+    if (seq) this.numbers.set(Number(seq), clientId);
   }
 }
 

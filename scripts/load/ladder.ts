@@ -21,20 +21,22 @@ const BACK_WITHIN_SECONDS = 10;
 
 /**
  * Raises the rate until reads are late or refused, goes beyond it and comes back.
- * @returns the last rate that was answered well
+ * @returns the last rate that was answered well; the first where none was, which fails the run
  */
 export async function climb({ session, memory }: Stage): Promise<number> {
   const begun = performance.now();
   tellHead();
-  let knee = FIRST_RATE;
+  let knee: number | undefined;
   let rate = FIRST_RATE;
   for (let step = 0; step < MOST_STEPS; step += 1, rate *= GROWTH) {
     if (!(await isAnsweredWell(session, rate))) break;
     knee = rate;
   }
-  await goBeyond(session, rate * BEYOND, knee * BACK);
+  if (knee === undefined) failOn("ladder", [`not even ${FIRST_RATE} a second are answered well`]);
+  const last = knee ?? FIRST_RATE;
+  await goBeyond(session, rate * BEYOND, last * BACK);
   tellMemory("while the rate rose and fell", memory, begun);
-  return knee;
+  return last;
 }
 
 async function isAnsweredWell(session: Session, rate: number): Promise<boolean> {
@@ -43,7 +45,7 @@ async function isAnsweredWell(session: Session, rate: number): Promise<boolean> 
   const inTime = run.outcomes.filter(isDone).length;
   await run.settled;
   tellRun(`${rate.toFixed(0)} a second`, pace, run);
-  const isComplete = run.outcomes.every(isDone) && inTime >= LEAST_ANSWERED * run.arrived;
+  const isComplete = run.kept === 0 && run.outcomes.every(isDone) && inTime >= LEAST_ANSWERED * run.arrived;
   return isComplete && (readWaits(run.outcomes)?.p95 ?? 0) <= LATE_MS;
 }
 

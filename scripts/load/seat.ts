@@ -50,16 +50,20 @@ export class Seat {
     for (const [seq, clientId] of this.#socket?.numbers ?? []) this.seen.set(seq, clientId);
   }
 
-  /** Asks for what follows the last number it has. */
+  /** Asks for what follows the first number that it lacks: frames come in any order, and some not at all. */
   async catchUp({ call }: Acting): Promise<void> {
+    let after = 0;
+    while (this.seen.has(after + 1)) after += 1;
     for (let hasMore = true; hasMore; ) {
-      const input = { id: this.pair.conversation, after: Math.max(0, ...this.seen.keys()) };
+      const input = { id: this.pair.conversation, after };
       const path = `/api/trpc/messages.page?input=${encodeURIComponent(JSON.stringify(input))}`;
       const { status, text } = await call("own", "messages.page", { path, headers: headersOf(this.who) });
       if (status !== 200) return;
       const { data } = (JSON.parse(text) as { result: { data: Page } }).result;
       for (const { seq, clientId } of data.items) this.seen.set(seq, clientId);
-      hasMore = data.hasMore;
+      const last = data.items.at(-1);
+      hasMore = data.hasMore && last !== undefined;
+      after = last?.seq ?? after;
     }
   }
 

@@ -71,11 +71,17 @@ export class Session {
     return { outcomes, arrived: underWay.length, kept, settled };
   }
 
-  /** Does an act once, and keeps what comes of it. */
+  /** Does an act once, and keeps what comes of it; never throws. */
   async do(act: Act, outcomes: Outcome[], dueAt = performance.now()): Promise<void> {
     const n = this.#counts.get(act.name) ?? 0;
     this.#counts.set(act.name, n + 1);
-    await act.run(this.acting(outcomes, dueAt), n);
+    try {
+      await act.run(this.acting(outcomes, dueAt), n);
+    } catch (fault) {
+      const code = `the act failed (${fault instanceof Error ? fault.message : "unknown"})`;
+      const { kind, name } = act;
+      outcomes.push({ kind, name, dueAt, ms: performance.now() - dueAt, status: 0, code, hasRetryAfter: false });
+    }
   }
 
   /** Calls whose outcomes are kept, the first due at a moment. */
