@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { describeMachine } from "./bench/machine.ts";
 import { climb } from "./load/ladder.ts";
 import { lookFor } from "./load/oracle.ts";
+import { type Outcome, wrongsOf } from "./load/outcome.ts";
 import { crowdAtTheDoor, easyPace, everyAct, silentDatabase } from "./load/short.ts";
 import { stormOfSignIns } from "./load/sign-in-storm.ts";
 import { soak } from "./load/soak.ts";
@@ -86,13 +87,16 @@ runScript("test:load", HELP, async () => {
   clearTimeout(endsBy);
 });
 
-/** What nobody was told of may still be on its way for as long as a write waits. */
+/** What nobody was told of may still be on its way for as long as a write waits; then it is sent once more. */
 async function tellKept({ db, session }: Stage): Promise<void> {
   await sleep(5000);
+  const repeats: Outcome[] = [];
+  const repeated = await session.repeatUnknown(repeats);
+  failOn("sent once more", wrongsOf(repeats));
   const { acknowledged, unknown, lost, doubled, phantom } = await lookFor(db, session.written);
   console.log(
-    `\nwrites: ${acknowledged} acknowledged, ${unknown} unknown; lost ${lost.length}, doubled ${doubled.length}, ` +
-      `there though refused ${phantom.length}`,
+    `\nwrites: ${acknowledged} acknowledged, ${repeated} of them when they were sent once more, ${unknown} unknown; ` +
+      `lost ${lost.length}, doubled ${doubled.length}, there though refused ${phantom.length}`,
   );
   for (const [name, wrongs] of Object.entries({ lost, doubled, phantom })) failOn(name, wrongs.slice(0, 5));
 }

@@ -47,6 +47,8 @@ export class Session {
   readonly written: Written[] = [];
   readonly #caller: Caller;
   readonly #random: () => number;
+  /** Of writes that nobody was told of: how they were sent. */
+  readonly #unknown = new Map<Written, Shot>();
   readonly #counts = new Map<string, number>();
 
   constructor(
@@ -98,10 +100,29 @@ export class Session {
     };
     const write: Acting["write"] = async (name, { shot, trace, mark }) => {
       const verdict = verdictOf(await call("write", name, shot));
-      this.written.push({ trace, mark, verdict });
+      const written = { trace, mark, verdict };
+      this.written.push(written);
+      if (verdict === "unknown") this.#unknown.set(written, shot);
       return verdict;
     };
     return { market: this.market, call, write };
+  }
+
+  /**
+   * Sends each write that nobody was told of once more, with the same key, one after the other: what is done then must be there
+   * once, whether or not it was before.
+   * @returns how many are known now
+   */
+  async repeatUnknown(outcomes: Outcome[]): Promise<number> {
+    let known = 0;
+    for (const [written, shot] of this.#unknown) {
+      const answer = await this.acting(outcomes).call("write", `${written.trace} once more`, shot);
+      if (!isDone(answer)) continue;
+      written.verdict = "done";
+      this.#unknown.delete(written);
+      known += 1;
+    }
+    return known;
   }
 }
 

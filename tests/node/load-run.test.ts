@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Shot } from "../../scripts/bench/connection.ts";
 import type { Trader } from "../../scripts/bench/traders.ts";
 import type { Pair } from "../../scripts/faults/trade.ts";
 import type { Caller } from "../../scripts/load/caller.ts";
@@ -52,6 +53,25 @@ describe("an act that throws", () => {
     const outcomes: Outcome[] = [];
     await session.do(act, outcomes);
     expect(wrongsOf(outcomes)).toEqual(["quote sent: the act failed (none left) × 1"]);
+  });
+});
+
+describe("a write that nobody was told of", () => {
+  it("is sent once more as it was, and known when that is done", async () => {
+    const answers = [503, 503, 200];
+    const shots: Shot[] = [];
+    const caller = {
+      call: async (shot: Shot) => {
+        shots.push(shot);
+        return { status: answers.shift(), hasRetryAfter: true, text: "" };
+      },
+    };
+    const session = new Session(caller as unknown as Caller, {} as Market, Math.random);
+    const shot: Shot = { path: "/api/trpc/messages.send", method: "POST", body: "{}" };
+    await session.acting([]).write("messages.send", { shot, trace: "message", mark: "m" });
+    expect([await session.repeatUnknown([]), await session.repeatUnknown([])]).toEqual([0, 1]);
+    expect([await session.repeatUnknown([]), shots]).toEqual([0, [shot, shot, shot]]);
+    expect(session.written).toEqual([{ trace: "message", mark: "m", verdict: "done" }]);
   });
 });
 
