@@ -150,7 +150,7 @@ function BriefHead({ params, title, chips, filters, sort, counted, hasResults }:
         {filters}
         {hasResults && <ViewSwitch params={params} />}
         <div ref={row} className={`${ONE_LINE} min-w-0 grow max-sm:ms-0! max-sm:ps-0 *:shrink-0`}>
-          {sort}
+          <div className="max-sm:w-44">{sort}</div>
           <ul aria-label={m.search_facet_category()} className="flex gap-2 *:shrink-0">
             {chips}
           </ul>
