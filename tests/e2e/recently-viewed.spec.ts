@@ -20,7 +20,7 @@ async function scrollDown(page: Page): Promise<void> {
   const end = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < end; at += 300) {
     await page.mouse.wheel(0, 300);
-    await page.waitForTimeout(40);
+    await page.waitForTimeout(100);
   }
 }
 
