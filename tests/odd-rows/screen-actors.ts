@@ -43,7 +43,6 @@ export const UNSHOWN_LISTS: Record<string, string> = {
   "products.exportPage": "goes into a file",
   "quotes.ofRequest": "no screen asks for it",
   "quotes.templates": "in the form of a quote, which waits for its draft",
-  "saved.ids": "marks what is saved, once somebody begins to read",
   "rfq.understand": "is asked for as somebody writes a request",
 };
 
@@ -60,4 +59,5 @@ export const PLAIN_LISTS: readonly string[] = [
   "editor.statistics",
   "inbox.refused",
   "rfq.understand",
+  "saved.ids",
 ];

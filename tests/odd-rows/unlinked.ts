@@ -48,6 +48,7 @@ export async function unlinkedAddresses({ db, idOf }: Stage, actor: Actor, conve
     `/claim/${company?.slug}`,
     `/compare-products?p=${named.map(({ id }) => id).join("&p=")}`,
     `/suppliers/${rated?.slug}`,
+    "/saved?kind=supplier",
   ];
 }
 
