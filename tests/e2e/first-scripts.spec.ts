@@ -43,6 +43,8 @@ test("who begins to read has the scripts of the next page fetched together", asy
   await hydrated(page);
   await page.mouse.wheel(0, 50);
   const graph: [string, number[]][] = await (await read).json();
+  // What else the first sign of a reader brings is asked for before the graph is known.
+  await page.waitForLoadState("networkidle");
   const needed = new Set(graph.flatMap(([, imports]) => imports.map((at) => graph[at]?.[0])));
   const asked = scriptsAsked(page);
   const fetched = new Set<string>();
