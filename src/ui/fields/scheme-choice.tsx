@@ -1,6 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { chooseScheme, chosenScheme, onScheme, SCHEMES, type Scheme } from "#src/lib/color-scheme.ts";
+import { labelOf } from "#src/vocabulary/label-of.ts";
 
 const LABELS: Record<Scheme, () => string> = {
   device: m.shell_scheme_device,
@@ -29,7 +30,7 @@ export function SchemeChoice() {
               onChange={() => chooseScheme(scheme)}
               className="sr-only"
             />
-            {LABELS[scheme]()}
+            {labelOf(LABELS, scheme)}
           </label>
         ))}
       </div>
