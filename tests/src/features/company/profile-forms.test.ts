@@ -95,7 +95,7 @@ it("names what a change would make another, as the form calls it", () => {
   };
   const staged = { ...profile, revision: { status: "pending", content } } as unknown as Profile;
   expect(changedParts(staged)).toEqual([
-    m.company_profile_name_in({ language: "English" }),
+    m.company_profile_name_in({ language: "الإنجليزية" }),
     m.company_address_country(),
   ]);
   expect(changedParts(profile)).toEqual([]);
