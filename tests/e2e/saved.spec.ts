@@ -204,9 +204,9 @@ test("a sign-out leaves no bookmark filled, and what was to be taken back is not
 test("who signs in on the way to the home page finds there what they ordered", async ({ page }) => {
   await page.goto("/auth?returnTo=%2F");
   await hydrated(page);
+  const answer = page.waitForResponse(/orders\.bought/);
   await signInHere(page, "buyer");
   await expect(page).toHaveURL("/");
-  const answer = page.waitForResponse(/orders\.bought/);
   await stir(page);
   expect((await answer).ok()).toBe(true);
 });
