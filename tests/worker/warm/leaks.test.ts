@@ -19,8 +19,8 @@ import { pageSiteOver } from "../support/page-site.ts";
 const DRAWN_ROUTES = [
   ...["/add-product", "/admin", "/analytics", "/auth", "/checkout", "/claim/$supplier", "/confirm-email-change"],
   ...["/dev/components", "/forgot-password", "/inbox", "/messages", "/notifications", "/orders", "/profile", "/quotes"],
-  ...["/rate-supplier", "/reset-password", "/rfq/$reference", "/rfqs", "/settings", "/supplier-dashboard"],
-  ...["/supplier-registration", "/verify", "/verify-email", "/waiting"],
+  ...["/rate-supplier", "/reset-password", "/rfq/$reference", "/rfqs", "/saved", "/settings"],
+  ...["/supplier-dashboard", "/supplier-registration", "/verify", "/verify-email", "/waiting"],
 ];
 
 const SITE = {
