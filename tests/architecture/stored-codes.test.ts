@@ -91,7 +91,6 @@ const OWN_CODES = [
   "src/features/rfq/tracked/tracked-cancel.tsx ANSWERS[one]",
   "src/routes/-home-dialogs.tsx LOADERS[dialog]",
   "src/ui/button.tsx LOOKS[variant]",
-  "src/ui/fields/scheme-choice.tsx LABELS[scheme]",
   "src/ui/notice.tsx TONES[tone]",
 ];
 
