@@ -17,26 +17,21 @@ export async function readScriptGraph(): Promise<FetchAhead> {
   const graph: ScriptGraph = await answer.json();
   const places = new Map(graph.map(([file], at) => [file, at]));
   const folder = `/assets/${document.documentElement.lang}/`;
-  const here = new Map(linkedIn(folder).map((file) => [file, Promise.resolve()]));
-  const fetchOne = (file: string): Promise<void> => {
+  const here = new Map<string, Promise<boolean>>();
+  const fetchOne = (file: string): Promise<boolean> => {
     const known = here.get(file);
     if (known) return known;
     const coming = fetchScript(folder + file);
     here.set(file, coming);
     // What did not come is asked for again.
-    coming.catch(() => here.delete(file));
+    const forget = () => here.delete(file);
+    coming.then((hasCome) => hasCome || forget(), forget);
     return coming;
   };
   return async (file) => {
     const needed = neededBy(graph, places.get(file));
     await Promise.all([...needed].map((at) => fetchOne(graph[at]?.[0] ?? "")));
   };
-}
-
-/** The names of those that the page links itself. */
-function linkedIn(folder: string): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[rel=modulepreload][href^="${folder}"]`);
-  return Array.from(links, ({ href }) => href.slice(href.lastIndexOf("/") + 1));
 }
 
 /** A script and all that it imports, and what that imports in turn, by their places. */
@@ -47,9 +42,13 @@ function neededBy(graph: ScriptGraph, at: number | undefined, needed = new Set<n
   return needed;
 }
 
-/** Read to its end, so that the import finds it in the cache. One that is gone is left to the import: the site has a newer release. */
-async function fetchScript(address: string): Promise<void> {
+/**
+ * Read to its end, so that the import finds it in the cache.
+ * @returns false for one that is gone, which is left to the import: the site has a newer release
+ */
+async function fetchScript(address: string): Promise<boolean> {
   const answer = await fetch(address);
   if (!answer.ok && answer.status !== 404) throw new Error(`${address} answered ${answer.status}`);
   await answer.arrayBuffer();
+  return answer.ok;
 }
