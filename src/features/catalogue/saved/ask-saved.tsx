@@ -26,6 +26,9 @@ export function AskSaved({ products }: AskSavedProps) {
       {asked.length < products.length && (
         <p className="col-span-full text-sand-700 text-sm">{m.catalogue_compare_ask_some(numbers)}</p>
       )}
+      <p role="status" className="col-span-full text-sand-700 text-sm empty:hidden">
+        {products.length > MAX_COMPARED && m.catalogue_saved_compare_most()}
+      </p>
       <PlainForm action="/rfqs/new" products={asked}>
         <Button type="submit" wide disabled={asked.length === 0}>
           {m.search_several_ask()}
@@ -42,13 +45,9 @@ function Compare({ products }: AskSavedProps) {
   const isMany = products.length > MAX_COMPARED;
   return (
     <PlainForm action="/compare-products" products={products}>
-      <Button type="submit" variant="secondary" className="max-w-36" disabled={products.length === 1 || isMany}>
-        {isMany ? m.catalogue_saved_compare_most() : m.catalogue_saved_compare()}
+      <Button type="submit" variant="secondary" disabled={products.length === 1 || isMany}>
+        {m.catalogue_saved_compare()}
       </Button>
-      {/* What changes within a button is read out by few. */}
-      <span role="status" className="sr-only">
-        {isMany && m.catalogue_saved_compare_most()}
-      </span>
     </PlainForm>
   );
 }
