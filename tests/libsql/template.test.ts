@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openDatabase } from "#drizzle/client.ts";
 import { startLibsqlEndpoint } from "../../scripts/libsql/server.ts";
+import { databaseAt } from "../support/database.ts";
 import { serveForTests } from "./endpoint.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "template-test-"));
@@ -12,14 +12,12 @@ const endpoint = serveForTests({ template });
 
 beforeAll(async () => {
   const { url, close } = await startLibsqlEndpoint({ file: template, port: 0 });
-  await openDatabase({ url }).$client.executeMultiple(
-    "create table fruit (name text); insert into fruit values ('date')",
-  );
+  await databaseAt(url).$client.executeMultiple("create table fruit (name text); insert into fruit values ('date')");
   await close();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const clientOf = (name: string) => openDatabase({ url: `${endpoint.url}${name}/` }).$client;
+const clientOf = (name: string) => databaseAt(`${endpoint.url}${name}/`).$client;
 
 it("a database that a path names begins as the template and goes its own way", async () => {
   await clientOf("one").execute("insert into fruit values ('fig')");
@@ -28,6 +26,6 @@ it("a database that a path names begins as the template and goes its own way", a
 });
 
 it("the main database begins empty", async () => {
-  const { $client } = openDatabase({ url: endpoint.url });
+  const { $client } = databaseAt(endpoint.url);
   await expect($client.execute("select * from fruit")).rejects.toThrow(/no such table/);
 });

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { openDatabase } from "#drizzle/client.ts";
 import { catalogueKey } from "../../scripts/bench/catalogue-key.ts";
 import { Endpoint } from "../../scripts/bench/endpoint.ts";
+import { databaseAt } from "../support/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "bench-test-"));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe("the endpoint's process", () => {
   it("counts calls, hands over their bodies when asked, and ends", async () => {
     const endpoint = await Endpoint.start(join(folder, "main.db"));
-    const db = openDatabase({ url: endpoint.url });
+    const db = databaseAt(endpoint.url);
     const before = await endpoint.count();
     await db.all(sql`select 1`);
     await db.batch([db.run(sql`select 2`), db.run(sql`select 3`)]);

@@ -3,19 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { messages } from "#drizzle/schema/messaging.ts";
 import { toAppError } from "#worker/platform/errors.ts";
 import { writePairs } from "../../scripts/bench/conversation-pairs.ts";
 import { type LibsqlEndpoint, startLibsqlEndpoint } from "../../scripts/libsql/server.ts";
 import { migrateDatabase } from "../../scripts/local-stack.ts";
+import { databaseAt } from "../support/database.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "full-disk-"));
 let endpoint: LibsqlEndpoint;
 let db: Database;
 beforeAll(async () => {
   endpoint = await startLibsqlEndpoint({ file: join(folder, "main.db"), port: 0 });
-  db = openDatabase({ url: endpoint.url, timeoutMs: 60_000 });
+  db = databaseAt(endpoint.url);
   await migrateDatabase(db);
   await writePairs(db, 1, Date.now());
 });

@@ -2,10 +2,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listSellersSchema } from "#domain/catalogue/read-catalogue.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
-import { openDatabase } from "#drizzle/client.ts";
 import { listSellers } from "#worker/catalogue/list-sellers.ts";
 import { countCalls } from "../support/count-calls.ts";
-import { freshDatabase, freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabase, freshDatabaseUrl } from "../support/database.ts";
 import { find, type Stock, stock } from "./stock.ts";
 
 const dates = { category: "food-products", subcategory: "dates" } as const;
@@ -155,7 +154,7 @@ it("is one database call, of the search and of the list", async () => {
 });
 
 it("says so where there are more products than are looked at", async () => {
-  const many = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+  const many = databaseAt(await freshDatabaseUrl());
   await stock(
     many,
     Array.from({ length: 1100 }, (_, place): Stock => ({ name: `Lamp ${place}`, supplier: `maker-${place % 30}` })),

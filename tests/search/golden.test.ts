@@ -2,13 +2,12 @@ import Papa from "papaparse";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CSV_COLUMNS } from "#domain/catalogue/import-row.ts";
 import type { Database } from "#drizzle/client.ts";
-import { openDatabase } from "#drizzle/client.ts";
 import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { SUPPLIERS } from "#drizzle/seed/suppliers/all.ts";
 import { importProducts } from "#worker/catalogue/import/import-products.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { generatedRows } from "../../scripts/catalogue/generated-rows.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { GOLDEN } from "./golden.ts";
 import { find } from "./stock.ts";
 
@@ -20,7 +19,7 @@ describe("the golden set over the demo data and 10,000 imported products", () =>
   let names: string[];
 
   beforeAll(async () => {
-    db = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 120_000 });
+    db = databaseAt(await freshDatabaseUrl());
     await seedDemoData(db, NOW, reindexProducts);
     const slugs = Object.values(SUPPLIERS).flatMap(({ slug, status }) => (status === undefined ? [slug] : []));
     const [first = "", ...others] = slugs;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
-import { freshDatabase, freshDatabaseUrl } from "../support/database.ts";
+import type { Database } from "#drizzle/client.ts";
+import { databaseAt, freshDatabase, freshDatabaseUrl } from "../support/database.ts";
 import { find, type Stock, stock } from "./stock.ts";
 
 const DATES = { name: { ar: "تمر", en: "Dates", fr: "Dattes" }, category: "food-products" } as const;
@@ -90,7 +90,7 @@ describe("a limit on the price in the words of a search", () => {
 });
 
 it("finds what is cheap however many newer ones are not", async () => {
-  const many = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+  const many = databaseAt(await freshDatabaseUrl());
   const cheap = Array.from({ length: 10 }, (): Stock => ({ name: "Lamp", price: 300 }));
   const dear = Array.from({ length: 1300 }, (): Stock => ({ name: "Lamp", price: 2000 }));
   await stock(many, [...cheap, ...dear]);

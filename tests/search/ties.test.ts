@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Native from "libsql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { startLibsqlEndpoint } from "../../scripts/libsql/server.ts";
+import { databaseAt } from "../support/database.ts";
 import { find, numbersFor, stock } from "./stock.ts";
 
 const MIGRATIONS = "drizzle/migrations";
@@ -23,7 +24,7 @@ describe("products alike in what they are sorted by", () => {
   let db: Database;
   beforeAll(async () => {
     const endpoint = await startLibsqlEndpoint({ file, port: 0 });
-    db = openDatabase({ url: endpoint.url });
+    db = databaseAt(endpoint.url);
     const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
     const texts = names.sort().map((name) => readFileSync(join(MIGRATIONS, name), "utf8"));
     await db.$client.executeMultiple(texts.join(";\n"));

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../../drizzle/seed/accounts.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { TEST_NOW } from "./support/context.ts";
 import { siteOver } from "./support/site.ts";
 
@@ -19,7 +18,7 @@ describe("GET /__dev/demo-logins.json", () => {
 
   beforeAll(async () => {
     url = await freshDatabaseUrl();
-    const db = openDatabase({ url });
+    const db = databaseAt(url);
     await seedAccountsIfNone(db, TEST_NOW, async () => "hash");
     const [somebody] = await db.select().from(users).limit(1);
     if (somebody) await db.insert(users).values({ ...somebody, id: "usr_other", email: "other@demo.test" });

@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { notifyRows } from "#worker/platform/notify-accounts.ts";
 import { deliverDue, outboxRow } from "#worker/platform/outbox.ts";
 import { seal } from "#worker/platform/secrets.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { type Actor, makeActors } from "./support/actors.ts";
 import { testContext } from "./support/context.ts";
 import { ORIGIN, PRODUCTION, siteOver } from "./support/site.ts";
@@ -18,7 +18,7 @@ let url: string;
 let buyer: Actor;
 beforeEach(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   buyer = (await makeActors(db, ["buyer A"]))["buyer A"];
 });
 afterEach(() => vi.restoreAllMocks());

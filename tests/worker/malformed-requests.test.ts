@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { openDatabase } from "#drizzle/client.ts";
 import { contactMessages } from "#drizzle/schema/content.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { forms } from "./support/forms.ts";
 import { post, siteOver } from "./support/site.ts";
 
@@ -143,7 +142,7 @@ describe("a request that no browser of ours sends", () => {
     const url = await freshDatabaseUrl();
     const head = { ...post(""), method: "HEAD", body: null };
     expect((await siteOver(url)(`${WRITE}?input=${encodeURIComponent(GOOD)}`, head)).status).toBe(204);
-    expect(await openDatabase({ url }).$count(contactMessages)).toBe(0);
+    expect(await databaseAt(url).$count(contactMessages)).toBe(0);
   });
 
   it("a read by POST and a write by GET are refused", async () => {

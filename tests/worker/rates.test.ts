@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { dayInDubai } from "#domain/kernel/time.ts";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { exchangeRates } from "#drizzle/schema/quotes.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { siteOver } from "./support/site.ts";
 
@@ -12,7 +12,7 @@ let db: Database;
 let site: ReturnType<typeof siteOver>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
 });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { siteOver } from "./support/site.ts";
 
@@ -9,7 +9,7 @@ let db: Database;
 let site: ReturnType<typeof siteOver>;
 beforeAll(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
 });
 

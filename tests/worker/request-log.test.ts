@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { loggedMessage, loggedPath } from "#worker/http/logged-path.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { type Actor, makeActors } from "./support/actors.ts";
 import { forms } from "./support/forms.ts";
@@ -20,7 +20,7 @@ let actors: Record<"admin" | "buyer A" | "approved A", Actor>;
 let site: ReturnType<typeof siteOver>;
 beforeAll(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   actors = await makeActors(db, ["admin", "buyer A", "approved A"]);
   site = siteOver(url, { vars: ALL });
 });

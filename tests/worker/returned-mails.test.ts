@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { Webhook } from "standardwebhooks";
 import { beforeEach, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { outboxRow } from "#worker/platform/outbox.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { type Actor, callerAs, makeActors } from "./support/actors.ts";
 import { testContext } from "./support/context.ts";
 import { refusalOf } from "./support/refusals.ts";
@@ -18,7 +18,7 @@ let actors: Record<"buyer A" | "buyer B" | "admin", Actor>;
 
 beforeEach(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   actors = await makeActors(db, ["buyer A", "buyer B", "admin"]);
   const to = { recipient: actors["buyer A"].email, locale: "en" } as const;
   const secrets = { link: "https://mawrid.example/reset-password#token=SECRET", code: "12345678" };

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { openDatabase } from "#drizzle/client.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { makeActors } from "./support/actors.ts";
 import { siteOver } from "./support/site.ts";
 
@@ -9,7 +8,7 @@ let cookie: string;
 beforeAll(async () => {
   const url = await freshDatabaseUrl();
   site = siteOver(url);
-  const actors = await makeActors(openDatabase({ url }), ["buyer A"]);
+  const actors = await makeActors(databaseAt(url), ["buyer A"]);
   cookie = actors["buyer A"].cookie;
 });
 

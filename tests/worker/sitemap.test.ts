@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { openDatabase } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { localizedAddress } from "#i18n/localized-address.ts";
 import { PRODUCTS_PER_CHUNK } from "#worker/catalogue/list-addresses.ts";
 import { seedDemoData } from "../../drizzle/seed/seed.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { TEST_NOW } from "./support/context.ts";
 import { ORIGIN, siteOver } from "./support/site.ts";
 
@@ -13,7 +12,7 @@ let url: string;
 let read: (path: string) => Promise<{ status: number; text: string; locs: string[] }>;
 beforeAll(async () => {
   url = await freshDatabaseUrl();
-  await seedDemoData(openDatabase({ url }), TEST_NOW, async () => {});
+  await seedDemoData(databaseAt(url), TEST_NOW, async () => {});
   const site = siteOver(url);
   read = async (path) => {
     const answer = await site(path);
@@ -46,14 +45,14 @@ describe("/sitemap.xml", () => {
 
   it("leaves out what is not on sale", async () => {
     const { locs } = await read("/sitemap.xml");
-    const rows = await openDatabase({ url }).select().from(products);
+    const rows = await databaseAt(url).select().from(products);
     const hidden = rows.filter(({ status }) => status !== "published");
     expect(hidden.length).toBeGreaterThan(0);
     for (const { category, slug } of hidden) expect(locs).not.toContain(`${ORIGIN}/products/${category}/${slug}`);
   });
 
   it("becomes an index above 2,000 products", async () => {
-    const db = openDatabase({ url });
+    const db = databaseAt(url);
     const [first] = await db.select().from(products).limit(1);
     if (!first) return expect.fail("no product");
     const late = { ...first, number: PRODUCTS_PER_CHUNK + 7, id: "prd_late", sku: "LATE", slug: "late" };

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { tipRatings, tips, tipTranslations, tipVisits } from "#drizzle/schema/content.ts";
 import { countTipView } from "#worker/content/count-tip-view.ts";
 import { forgetTipVisits } from "#worker/content/forget-tip-visits.ts";
 import { RATE_LIMITS } from "#worker/platform/rate-limits.ts";
 import { countCalls } from "../support/count-calls.ts";
-import { freshDatabaseUrl } from "../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
 import { callerAs, makeActors } from "./support/actors.ts";
 import { callerOf, TEST_NOW, type TestContext, testContext } from "./support/context.ts";
 import { fullScans } from "./support/query-plans.ts";
@@ -20,7 +20,7 @@ let url: string;
 let db: Database;
 beforeEach(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   const row = { category: "quality", position: 0, rating: 0, views: 0, createdAt: 1, updatedAt: 1 } as const;
   await db.insert(tips).values([
     { ...row, id: "t1", slug: "weigh", publishedAt: 1 },

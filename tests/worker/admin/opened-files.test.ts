@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { startConversation } from "../messaging/conversation.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { pdf } from "../suppliers/pdf.ts";
@@ -16,7 +16,7 @@ let actors: Record<ActorName, Actor>;
 let id: string;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, Object.keys(ACTORS) as ActorName[]);
   await nameCompanies(db, actors["approved A"]);

@@ -1,14 +1,14 @@
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { applyLicenceSchedule } from "#worker/suppliers/apply-schedule.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
-import { freshDatabase, freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabase, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
@@ -25,7 +25,7 @@ describe("suspension and restoring", () => {
   let name: string;
   beforeAll(async () => {
     const url = await freshDatabaseUrl();
-    db = openDatabase({ url });
+    db = databaseAt(url);
     site = siteOver(url);
     await seedDemoData(db, TEST_NOW, reindexProducts);
     actors = await makeActors(db, ["admin", "buyer A"]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_SEARCH_PARAMS, type SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { searchArrivals, searchDays, searchPeople, searchTerms } from "#drizzle/schema/analytics.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countView } from "#worker/analytics/count-view.ts";
@@ -9,7 +9,7 @@ import { countStep } from "#worker/analytics/searches/count-step.ts";
 import { countedSearch } from "#worker/analytics/searches/counted-search.ts";
 import { forgetSearches } from "#worker/analytics/searches/forget-searches.ts";
 import { stock } from "../../search/stock.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { makeWatchable, watchCalls } from "../../support/watch-calls.ts";
 import { contextOf } from "../support/actors.ts";
 import { callerOf, TEST_NOW, type TestContext, testContext } from "../support/context.ts";
@@ -23,7 +23,7 @@ let db: Database;
 let site: ReturnType<typeof siteOver>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = makeWatchable(openDatabase({ url }));
+  db = makeWatchable(databaseAt(url));
   site = siteOver(url);
   await stock(db, [{ name: { ar: "تمر سكري", en: "Sukkari dates" }, origin: "SA" }, { name: "Rice cooker" }]);
 });

@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
-import { openDatabase } from "#drizzle/client.ts";
 import { productViews, searchTerms, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
 import { countView } from "#worker/analytics/count-view.ts";
 import { forgetOldDays } from "#worker/analytics/forget-old-days.ts";
 import { forgetSearches } from "#worker/analytics/searches/forget-searches.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, type ActorName, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
@@ -27,7 +26,7 @@ let actors: Record<(typeof NAMES)[number], Actor>;
 let site: ReturnType<typeof siteOver>;
 beforeAll(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, NAMES);
   const product = (number: number, owner: ActorName, status: string, slug: string) => ({

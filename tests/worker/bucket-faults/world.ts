@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { FILE_KINDS, type FileKind } from "#worker/platform/files/kinds.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { namedFiles } from "../../../scripts/copies/named-files.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { startConversation } from "../messaging/conversation.ts";
 import { orderIn } from "../orders/orders.ts";
 import { sample } from "../pictures/samples.ts";
@@ -75,7 +75,7 @@ export const UPLOADS: Record<string, Upload> = {
 export async function newWorld() {
   await emptyBucket();
   const url = await freshDatabaseUrl();
-  const db = openDatabase({ url });
+  const db = databaseAt(url);
   const faulty = faultyBucket();
   const site = siteOver(url, { bucket: faulty.bucket });
   const actors = await makeActors(db, NAMES);

@@ -3,12 +3,11 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import type { Database } from "#drizzle/client.ts";
-import { openDatabase } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { changeAvatar } from "#worker/identity/change-avatar.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
 import { countCalls } from "../../support/count-calls.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { latin, type SampleName, sample, textOf } from "../pictures/samples.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { refusalOf } from "../support/refusals.ts";
@@ -19,7 +18,7 @@ let site: ReturnType<typeof siteOver>;
 let actors: Record<"unverified" | "buyer A" | "buyer B", Actor>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, ["unverified", "buyer A", "buyer B"]);
   // The site's clock is the real one.

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { accountEvents, sessions } from "#drizzle/schema/identity.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
 import { countCalls } from "../../support/count-calls.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { expectConsoleErrors } from "../../support/no-console-errors.ts";
 import { browserOn, insertAccount, PASSWORD } from "../support/browser.ts";
 import { post, siteOver } from "../support/site.ts";
@@ -17,7 +17,7 @@ let site: ReturnType<typeof siteOver>;
 let account: Awaited<ReturnType<typeof insertAccount>>;
 beforeEach(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   account = await insertAccount(db);
 });

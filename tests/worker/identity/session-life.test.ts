@@ -3,12 +3,12 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import type { AppBindings } from "#worker/http/bindings.ts";
 import { requestContext } from "#worker/http/request-context.ts";
 import { requestLog } from "#worker/http/request-log.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { post, siteOver } from "../support/site.ts";
@@ -19,7 +19,7 @@ let db: Database;
 let actor: Actor;
 beforeEach(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   actor = (await makeActors(db, ["buyer A"]))["buyer A"];
 });
 

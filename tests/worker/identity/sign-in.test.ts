@@ -2,13 +2,12 @@ import { scryptSync } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { openDatabase } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { HashTurns } from "#worker/platform/hash-turns.ts";
 import { accountCounter, callerCounter, countCall } from "#worker/platform/rate-limits.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { countCalls } from "../../support/count-calls.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { browserOn, CHROME, FIREFOX, insertAccount, mailsTo, PASSWORD, signUpForm } from "../support/browser.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
@@ -20,7 +19,7 @@ let url: string;
 let db: Database;
 beforeEach(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
 });
 
 describe("auth.signIn", () => {
@@ -130,7 +129,7 @@ describe("the limits of auth.signIn", () => {
     const sameAddress = { clientAddress: "192.0.2.7" };
     for (let turn = 0; turn < 10; turn += 1) await refusalOf(browserOn(db, sameAddress).signIn(email, "another"));
     // Another isolate is another client of the same database.
-    const elsewhere = openDatabase({ url });
+    const elsewhere = databaseAt(url);
     const hashed = vi.spyOn(HashTurns.prototype, "take");
     const calls = countCalls(elsewhere);
     const refusal = await refusalOf(browserOn(elsewhere, sameAddress).signIn(email));

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
 import { MAX_BYTES_A_DAY } from "#domain/messaging/message-files.ts";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { pdf } from "../suppliers/pdf.ts";
 import { type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
@@ -22,7 +22,7 @@ let actors: Record<(typeof NAMES)[number], Actor>;
 let conversation: string;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, NAMES);
   await nameCompanies(db, actors["approved A"]);

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { claimGuestRecords } from "#worker/identity/claim-guest-records.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { accepting, guestQuote, visitorOf } from "../rfq/guest-quote.ts";
 import { publish, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -19,7 +19,7 @@ let fetchSite: ReturnType<typeof siteOver>;
 let actors: Record<"buyer A" | "approved A", Actor>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   fetchSite = siteOver(url);
   actors = await makeActors(db, ["buyer A", "approved A"]);
   await publish(db, supplierIdOf(actors["approved A"]));

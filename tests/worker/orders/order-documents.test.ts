@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { orderDocuments, orderEvents } from "#drizzle/schema/orders.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { pdf } from "../suppliers/pdf.ts";
 import { type Actor, type ActorName, makeActors } from "../support/actors.ts";
@@ -22,7 +22,7 @@ let actors: Record<(typeof NAMES)[number], Actor>;
 let reference: string;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, NAMES);
   await nameCompanies(db, actors["approved A"], actors["approved B"]);

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents } from "#drizzle/schema/rfq.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { publish, quoteIn, quoteOf, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
@@ -21,7 +21,7 @@ let site: ReturnType<typeof siteOver>;
 let actors: Record<"buyer A" | "approved A", Actor>;
 beforeAll(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, ["buyer A", "approved A"]);
   await publish(db, supplierIdOf(actors["approved A"]));

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { latin, type SampleName, sample } from "../pictures/samples.ts";
 import { type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
@@ -19,7 +19,7 @@ let site: ReturnType<typeof siteOver>;
 let actors: Record<(typeof NAMES)[number], Actor>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   site = siteOver(url);
   actors = await makeActors(db, NAMES);
   // The site's clock is the real one.

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { latin, sample } from "../pictures/samples.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -20,7 +20,7 @@ let fetchSite: ReturnType<typeof siteOver>;
 let actors: Record<(typeof NAMES)[number], Actor>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   fetchSite = siteOver(url);
   actors = await makeActors(db, NAMES);
 });

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { supplierChecklist, supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { countCalls } from "../../support/count-calls.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { makeCompany } from "../admin/companies.ts";
 import { sample } from "../pictures/samples.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -18,7 +18,7 @@ let fetchSite: ReturnType<typeof siteOver>;
 let actors: Record<"admin", Actor>;
 beforeEach(async () => {
   const url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   fetchSite = siteOver(url);
   actors = await makeActors(db, ["admin"]);
 });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { productViews, searchDays } from "#drizzle/schema/analytics.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { expectConsoleErrors } from "../../support/no-console-errors.ts";
 import { CHROME } from "../support/browser.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -18,7 +18,7 @@ let site: ReturnType<typeof pageSiteOver>;
 
 beforeAll(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   await seedDemoData(db, TEST_NOW, reindexProducts);
   // The first drawing loads the rest of the app.
   await pageSiteOver(url).get("/terms");

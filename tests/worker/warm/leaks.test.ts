@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { tips } from "#drizzle/schema/content.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -10,7 +9,7 @@ import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { KEPT_ROUTES } from "#worker/http/warm/kept-pages.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { pageSiteOver } from "../support/page-site.ts";
@@ -40,7 +39,7 @@ let params: Record<string, string>;
 
 beforeAll(async () => {
   const url = await freshDatabaseUrl();
-  const db = openDatabase({ url });
+  const db = databaseAt(url);
   await seedDemoData(db, TEST_NOW, reindexProducts);
   actors = await makeActors(db, ["admin", "approved A", "buyer A"]);
   const [product] = await db

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Database, openDatabase } from "#drizzle/client.ts";
+import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
-import { freshDatabaseUrl } from "../../support/database.ts";
+import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, makeActors } from "../support/actors.ts";
 import { CHROME } from "../support/browser.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -21,7 +21,7 @@ let owner: Actor;
 
 beforeAll(async () => {
   url = await freshDatabaseUrl();
-  db = openDatabase({ url });
+  db = databaseAt(url);
   await seedDemoData(db, TEST_NOW, reindexProducts);
   const actors = await makeActors(db, ["admin", "approved A"]);
   [admin, owner] = [actors.admin, actors["approved A"]];
