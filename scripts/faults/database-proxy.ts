@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isWritingCall } from "./is-write.ts";
 
 /** What may go wrong between the Worker and its database. */
 export const FAULTS = {
@@ -104,4 +103,20 @@ export class DatabaseProxy {
     for await (const part of answer) parts.push(part as Buffer);
     return { status: answer.statusCode ?? 502, body: Buffer.concat(parts) };
   }
+}
+
+const COMMENT = /^\s*(?:--[^\n]*\n|\/\*[^*]*\*\/)/;
+const WRITE = /^\s*(?:insert|update|delete|replace)\b/i;
+const WRITE_WITHIN = /\b(?:insert\s+into|update\s|delete\s+from|replace\s+into)/i;
+const STATEMENT = /"sql":"((?:[^"\\]|\\.)*)"/g;
+
+/** Whether a statement writes, also one that begins with a comment or names what it writes from first (`with … insert into`). */
+export function isWrite(statement: string): boolean {
+  const bare = statement.replace(COMMENT, "");
+  return WRITE.test(bare) || (/^\s*with\b/i.test(bare) && WRITE_WITHIN.test(bare));
+}
+
+/** Whether a call of the database's protocol holds a statement that writes; its texts are JSON's, line breaks escaped. */
+export function isWritingCall(body: string): boolean {
+  return [...body.matchAll(STATEMENT)].some(([, text]) => isWrite(JSON.parse(`"${text}"`)));
 }

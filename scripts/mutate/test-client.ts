@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { processorSeconds } from "./processor-time.ts";
 import type { Ask, Found, NoEnd } from "./test-run.ts";
 
 const PROGRAM = fileURLToPath(new URL("test-process.ts", import.meta.url));
@@ -75,4 +74,20 @@ function watchOf({ pid = 0 }: ChildProcess, limit: number): { busy(): number; st
     atHalf = processorSeconds(pid);
   }, limit / 2);
   return { busy: () => (processorSeconds(pid) - atHalf) / (limit / 2000), stop: () => clearTimeout(timer) };
+}
+
+/** Seconds that the processes of a group have computed so far, those that ended left out. */
+export function processorSeconds(group: number): number {
+  const listed = execFileSync("ps", ["-A", "-o", "pgid=", "-o", "time="], { encoding: "utf8" });
+  return listed
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([id]) => Number(id) === group)
+    .reduce((sum, [, time = ""]) => sum + secondsOf(time), 0);
+}
+
+/** Of `[days-]hours:minutes:seconds`, as `ps` has it; some leave the hours out and tell hundredths. */
+export function secondsOf(time: string): number {
+  const [clock = "", days = "0"] = time.split("-").toReversed();
+  return clock.split(":").reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400;
 }

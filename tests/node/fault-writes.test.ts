@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWrite, isWritingCall } from "../../scripts/faults/is-write.ts";
+import { isWrite, isWritingCall } from "../../scripts/faults/database-proxy.ts";
 
 it("knows a statement that writes however it begins", () => {
   for (const statement of [

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { Judge } from "../../scripts/mutate/judge.ts";
 import { mutationOf } from "../../scripts/mutate/mutation.ts";
 import type { Candidate } from "../../scripts/mutate/population.ts";
-import { secondsOf } from "../../scripts/mutate/processor-time.ts";
 import type { Reach } from "../../scripts/mutate/reach.ts";
 import { isEnough, summaryText } from "../../scripts/mutate/summary.ts";
+import { secondsOf } from "../../scripts/mutate/test-client.ts";
 import type { Ask, Failure, Found, NoEnd } from "../../scripts/mutate/test-run.ts";
 
 const WHOLE = "const rule = 1;";

@@ -2,16 +2,21 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
 import { Chip } from "#src/ui/list/chip.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { LateBadge } from "../late-badge.tsx";
 import { useOpenQueue } from "../queue/queue-context.ts";
 import { Timeline } from "../timeline.tsx";
-import { DecisionPanel } from "./decision-panel.tsx";
-import { productEventLabels } from "./product-labels.ts";
+import { waitLabels } from "../wait-labels.ts";
+import { missingLabels, productEventLabels, productStatus } from "./product-labels.ts";
 import { ProductTerms } from "./product-terms.tsx";
+import { ProductTransitions } from "./product-transitions.tsx";
 import { ProductView } from "./product-view.tsx";
 import { nameOf, type Reviewed } from "./reviewed.ts";
 import { RevisionPanel } from "./revision-panel.tsx";
@@ -71,6 +76,30 @@ function Shown({ product }: { product: Reviewed }) {
         </fieldset>
       )}
       <ProductView content={shown.content} pictures={shown.pictures} />
+    </Panel>
+  );
+}
+
+/** The product's state, how long it waits, its moves. */
+function DecisionPanel({ product }: { product: Reviewed }) {
+  const { status, missing, reviewNote, workingDays, isLate } = product;
+  const { words, tone } = productStatus(status);
+  return (
+    <Panel title={m.admin_decide()} action={<Badge tone={tone}>{words}</Badge>}>
+      {workingDays !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-sand-800">
+          {waitLabels(workingDays)}
+          {isLate && <LateBadge />}
+        </p>
+      )}
+      {status === "in_review" && missing.length > 0 && <Notice>{missingLabels(missing)}</Notice>}
+      {reviewNote && (
+        <div className="grid gap-1 border-brass-300 border-s-2 ps-3">
+          <p className="text-sand-600 text-sm">{m.review_note()}</p>
+          <OwnParagraph text={reviewNote} className="wrap-anywhere whitespace-pre-line text-sand-800" />
+        </div>
+      )}
+      <ProductTransitions product={product} />
     </Panel>
   );
 }
