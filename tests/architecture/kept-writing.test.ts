@@ -25,7 +25,7 @@ const QUESTIONS = [
   "src/features/search/ask-several.tsx",
   "src/features/search/search-box.tsx",
   "src/features/search/sort-select.tsx",
-  "src/features/component-gallery/field-samples.tsx",
+  "src/features/component-gallery/form-samples.tsx",
   "src/features/suppliers/supplier-filter.tsx",
   "src/ui/fields/words-search.tsx",
 ];

@@ -1,9 +1,6 @@
 import { useForm } from "react-hook-form";
 import { EmailField } from "#src/ui/fields/contact-fields.tsx";
 import { DisplayChoice } from "#src/ui/fields/display-choice.tsx";
-import { Field } from "#src/ui/fields/field.tsx";
-import { FormProblem } from "#src/ui/fields/form-problem.tsx";
-import { FoldedSection, FormSection, WideField } from "#src/ui/fields/form-section.tsx";
 import { PasswordField } from "#src/ui/fields/password-field.tsx";
 import { PasswordStrength } from "#src/ui/fields/password-strength.tsx";
 import { PhoneField } from "#src/ui/fields/phone-field.tsx";
@@ -16,10 +13,9 @@ import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { WordsSearch } from "#src/ui/fields/words-search.tsx";
 import { PhoneLink } from "#src/ui/text/phone-link.tsx";
-import { Sample, WideState } from "./sample.tsx";
+import { Sample } from "./sample.tsx";
 
 const KINDS = ["text", "name", "company", "email", "url", "number", "decimal", "search"] as const;
-const FAILURE = { issues: [], requestId: "7f0c-2b", retryAfter: 120 } as const;
 
 export function FieldSamples() {
   return (
@@ -33,9 +29,6 @@ export function FieldSamples() {
       <SelectSample />
       <QuantityStepperSample />
       <WordsSearchSample />
-      <FieldSample />
-      <SectionSamples />
-      <FormProblemSample />
       <DisplayChoiceSample />
     </>
   );
@@ -155,67 +148,6 @@ function SelectFieldSample() {
 
 function SelectSample() {
   return <Sample name="Select">{({ word, options }) => <Select options={options} aria-label={word} />}</Sample>;
-}
-
-function FieldSample() {
-  return (
-    <Sample name="Field" note="The frame of every field: label, control, hint or refusal.">
-      {({ word, sentence, error }) => (
-        <>
-          <Field label={word} hint={sentence}>
-            {(control) => <input {...control} className="min-h-11 rounded-md border border-sand-400 px-3" />}
-          </Field>
-          <Field label={word} required error={error}>
-            {(control) => <input {...control} className="min-h-11 rounded-md border border-clay-600 px-3" />}
-          </Field>
-        </>
-      )}
-    </Sample>
-  );
-}
-
-function FormProblemSample() {
-  return (
-    <Sample name="FormProblem">
-      {({ error }) => (
-        <>
-          <WideState name="fields to mend">
-            <FormProblem problem={{ words: [error] }} />
-          </WideState>
-          {(["UNAVAILABLE", "RATE_LIMITED", "BAD_INPUT", "UNEXPECTED"] as const).map((code) => (
-            <WideState key={code} name={code}>
-              <FormProblem problem={{ failure: { ...FAILURE, issues: [], code } }} />
-            </WideState>
-          ))}
-        </>
-      )}
-    </Sample>
-  );
-}
-
-function SectionSamples() {
-  return (
-    <>
-      <Sample name="FormSection">
-        {({ word, sentence }) => (
-          <FormSection title={word} hint={sentence}>
-            <TextField label={word} />
-            <TextField label={word} />
-            <WideField>
-              <TextField label={sentence} />
-            </WideField>
-          </FormSection>
-        )}
-      </Sample>
-      <Sample name="FoldedSection">
-        {({ word, sentence }) => (
-          <FoldedSection title={word} hint={sentence}>
-            <TextField label={word} />
-          </FoldedSection>
-        )}
-      </Sample>
-    </>
-  );
 }
 
 function QuantityStepperSample() {

@@ -5,6 +5,7 @@ import { AccountSamples } from "./account-samples.tsx";
 import { ButtonSamples } from "./button-samples.tsx";
 import { DocumentSamples } from "./document-samples.tsx";
 import { FieldSamples } from "./field-samples.tsx";
+import { FormSamples } from "./form-samples.tsx";
 import { LabelSamples } from "./label-samples.tsx";
 import { LayoutSamples } from "./layout-samples.tsx";
 import { MarkSamples } from "./mark-samples.tsx";
@@ -28,6 +29,7 @@ export function ComponentGallery() {
       </Group>
       <Group title="Fields">
         <FieldSamples />
+        <FormSamples />
       </Group>
       <Group title="Labels and marks">
         <LabelSamples />
