@@ -37,9 +37,15 @@ describe("/rates.json", () => {
   });
 
   it("is the same for everybody, and kept for an hour", async () => {
-    const answer = await site("/rates.json", { headers: { Cookie: "session=anything; preferred-language=fr" } });
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
-    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    const cookie = "session=anything; preferred-language=fr";
+    const answers = [await site("/rates.json"), await site("/rates.json", { headers: { Cookie: cookie } })];
+    for (const answer of answers) {
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600");
+      expect(answer.headers.get("Set-Cookie")).toBeNull();
+      expect(answer.headers.get("Vary") ?? "").not.toMatch(/cookie|language/i);
+    }
+    const [nobodys, somebodys] = await Promise.all(answers.map((answer) => answer.text()));
+    expect(somebodys).toBe(nobodys);
     await db.delete(exchangeRates);
     expect(await (await site("/rates.json")).json()).toEqual({});
   });
