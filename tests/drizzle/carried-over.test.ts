@@ -164,3 +164,23 @@ it("lines of the audit log that stood already take their places in the order of 
     { position: 3, audit_id: "m", isOlder: 0, hash: null },
   ]);
 });
+
+it("a day's value of orders is counted again from the orders of that day at the market, and then follows them", () => {
+  before("0036");
+  const midnight = Date.UTC(2026, 4, 9, 20); // as the tenth of May begins in Dubai
+  const order = (id: string, created_at: number, total_aed_minor: number) =>
+    insert("orders", { id, supplier_id: "joiner", created_at, total_aed_minor });
+  order("late", midnight - 1, 100);
+  order("early", midnight, 1_000);
+  order("noon", midnight + 12 * 3_600_000, 20_000);
+  db.exec("update supplier_days set orders_aed_minor = 7");
+  const days = () => all("select day, orders, orders_aed_minor as value from supplier_days order by day");
+  expect(days()).toMatchObject([{ value: 7 }, { value: 7 }]);
+  migrate("0036");
+  expect(days()).toEqual([
+    { day: "2026-05-09", orders: 1, value: 100 },
+    { day: "2026-05-10", orders: 2, value: 21_000 },
+  ]);
+  db.exec("update orders set total_aed_minor = 1500 where id = 'early'");
+  expect(days()).toMatchObject([{ value: 100 }, { value: 21_500 }]);
+});
