@@ -23,7 +23,7 @@ export const PARTNERS: PartnerDraft[] = [
       Our first partner in food: dates in batches traced from farm to container, with Ramadan orders ready three months ahead.`,
     fr: `Sidrat Al Ain Dattes
       Dattes conditionnées | Sirop de dattes | Pâte de dattes
-      Notre premier partenaire alimentaire : des lots tracés de la ferme au conteneur, et les commandes du ramadan prêtes trois mois à l’avance.`,
+      Notre premier partenaire alimentaire : des lots tracés de la ferme au conteneur, et les commandes du ramadan prêtes trois mois à l’avance.`,
   },
   {
     id: "ptn_polymers",

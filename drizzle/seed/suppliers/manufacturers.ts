@@ -21,7 +21,7 @@ export const MANUFACTURERS = {
     fr: `Usine de dattes Sidrat Al Ain
       Al Aïn, Abou Dhabi
       Dattes conditionnées, sirop et pâte de dattes
-      Depuis 2004, nous trions et conditionnons les dattes des oasis dans une usine réfrigérée de 9 000 tonnes par an, et exportons vers plus de vingt marchés sous notre marque ou celle de l’acheteur.`,
+      Depuis 2004, nous trions et conditionnons les dattes des oasis dans une usine réfrigérée de 9 000 tonnes par an, et exportons vers plus de vingt marchés sous notre marque ou celle de l’acheteur.`,
   },
   sup_demo_2: {
     slug: "burj-al-hajar-ceramics",
@@ -131,7 +131,7 @@ export const MANUFACTURERS = {
     fr: `Midad Al Khaleej Systèmes de Tuyauterie
       Dubai Industrial City, Dubaï
       Tuyaux, raccords et réservoirs en plastique
-      Nous extrudons des tuyaux en PVC-U, PPR et polyéthylène jusqu’à 630 mm et moulons réservoirs et caisses ; un rapport de pression accompagne chaque envoi.`,
+      Nous extrudons des tuyaux en PVC-U, PPR et polyéthylène jusqu’à 630 mm et moulons réservoirs et caisses ; un rapport de pression accompagne chaque envoi.`,
   },
   sup_tayyar_cables: {
     slug: "tayyar-al-dhafra-cables",
@@ -263,7 +263,7 @@ export const MANUFACTURERS = {
     fr: `Majlis Al Rimal Mobilier
       Ajman
       Mobilier de maison et d’hôtel, salons majlis
-      Un atelier de menuiserie et de tapisserie de 12 000 mètres carrés, de l’échantillon à 300 chambres d’hôtel dans un même calendrier.`,
+      Un atelier de menuiserie et de tapisserie de 12 000 mètres carrés, de l’échantillon à 300 chambres d’hôtel dans un même calendrier.`,
   },
   sup_arkan_office: {
     slug: "arkan-al-maktab-office",
@@ -395,6 +395,6 @@ export const MANUFACTURERS = {
     fr: `Manba Djeddah Pompes et Groupes Électrogènes
       Djeddah
       Groupes diesel, pompes à eau et compresseurs
-      Nous assemblons des groupes de 20 à 1 500 kVA, les essayons à pleine charge et gardons les pièces quinze ans après la vente.`,
+      Nous assemblons des groupes de 20 à 1 500 kVA, les essayons à pleine charge et gardons les pièces quinze ans après la vente.`,
   },
 } as const satisfies Record<`sup_${string}`, SupplierDraft>;

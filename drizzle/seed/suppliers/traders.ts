@@ -21,7 +21,7 @@ export const TRADERS = {
     fr: `Qimam Al Bina Acier et Ciment
       Dammam
       Ciment, fers à béton et profilés
-      Nos parcs de Dammam et de Jubail stockent 60 000 tonnes ; coupe et façonnage selon les plans de ferraillage, livraison sur chantier.`,
+      Nos parcs de Dammam et de Jubail stockent 60 000 tonnes ; coupe et façonnage selon les plans de ferraillage, livraison sur chantier.`,
   },
   sup_bareeq_electric: {
     slug: "bareeq-al-batinah-electric",

@@ -25,10 +25,10 @@ export const RELATIONS_OUTLAST_ORDERS: TipDraft = {
   fr: `Un fournisseur dure plus qu’une commande
     Le bon acheteur obtient la marchandise quand elle manque. Comment devenir le client dont on prend l’appel en premier.
     Quand la marchandise se fait rare, le dernier stock ne va pas au plus offrant mais à celui en qui l’on a confiance. Le ramadan, le hadj et la saison des chantiers montrent ce que vaut une relation bâtie dans les mois calmes.
-    Commencez par une visite. Une demi-heure à l’usine autour d’un café en dit plus que dix courriers : la propreté de la ligne, le nombre d’équipes, ce qu’on emballe pour d’autres. Si vous ne pouvez voyager, demandez une visite en direct et non un film.
-    Soyez l’acheteur facile à servir : une prévision à trois mois, même approximative, des maquettes validées à temps, un paiement au jour dit. Votre prévision permet au fournisseur de mieux acheter sa matière, et une part vous en reviendra.
-    Ménagez l’autre. Si la marchandise arrive défectueuse, envoyez photos et chiffres dans un message calme à une seule personne, avec deux issues : un avoir sur la prochaine commande ou le remplacement. Humilier devant dix collègues gagne un débat et perd un fournisseur.
-    Ne confiez pas tout à une seule maison. Un fournisseur principal à 70 % et une alternative vivante à 30 % gardent concurrence et sécurité ; dites-le aux deux, car un secret découvert coûte plus que la franchise.
-    Respectez fêtes et horaires : le vendredi dans le Golfe, les heures de prière, les journées courtes du ramadan, le décalage avec l’Afrique de l’Ouest. Un mot bref pour l’Aïd, sans demande ni offre, se retient longtemps.
-    Enfin, notez le fournisseur après chaque commande, avec sincérité et détail : qualité, ponctualité, communication. Une note juste aide l’acheteur suivant et dit au bon fournisseur que son effort a été vu.`,
+    Commencez par une visite. Une demi-heure à l’usine autour d’un café en dit plus que dix courriers : la propreté de la ligne, le nombre d’équipes, ce qu’on emballe pour d’autres. Si vous ne pouvez voyager, demandez une visite en direct et non un film.
+    Soyez l’acheteur facile à servir : une prévision à trois mois, même approximative, des maquettes validées à temps, un paiement au jour dit. Votre prévision permet au fournisseur de mieux acheter sa matière, et une part vous en reviendra.
+    Ménagez l’autre. Si la marchandise arrive défectueuse, envoyez photos et chiffres dans un message calme à une seule personne, avec deux issues : un avoir sur la prochaine commande ou le remplacement. Humilier devant dix collègues gagne un débat et perd un fournisseur.
+    Ne confiez pas tout à une seule maison. Un fournisseur principal à 70 % et une alternative vivante à 30 % gardent concurrence et sécurité ; dites-le aux deux, car un secret découvert coûte plus que la franchise.
+    Respectez fêtes et horaires : le vendredi dans le Golfe, les heures de prière, les journées courtes du ramadan, le décalage avec l’Afrique de l’Ouest. Un mot bref pour l’Aïd, sans demande ni offre, se retient longtemps.
+    Enfin, notez le fournisseur après chaque commande, avec sincérité et détail : qualité, ponctualité, communication. Une note juste aide l’acheteur suivant et dit au bon fournisseur que son effort a été vu.`,
 };
