@@ -23,7 +23,7 @@ export async function freshDatabaseUrl(): Promise<string> {
 
 /** A client for what a test does itself: it waits out whatever else the endpoint is busy with, where the Worker gives up. */
 export function databaseAt(url: string): Database {
-  return openDatabase({ url, timeoutMs: 60_000 });
+  return openDatabase({ url, timeoutMs: 120_000 });
 }
 
 /** A client of a fresh, migrated database. */
