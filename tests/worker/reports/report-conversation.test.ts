@@ -67,6 +67,16 @@ it("stands in the platform's queue under the names of both sides, in one call be
   expect(await queue()).toMatchObject([{ names, buyerName: null }]);
 });
 
+it("is found by the name of either side, not by another's", async () => {
+  await report("buyer A");
+  const found = async (q: string) =>
+    (await callerAs(db, actors.admin).admin.reports({ q })).items.map((one) => one.subjectId);
+  expect(await found(`شركة ${actors["approved A"].userId}`)).toEqual([id]);
+  expect(await found("Buyer a")).toEqual([id]);
+  expect(await found("buyer B")).toEqual([]);
+  expect(await fullScans(db, (one) => callerAs(one, actors.admin).admin.reports({ q: "buyer" }))).toEqual([]);
+});
+
 it("holds one open report of a side, however many are sent at once, and takes the next when that is settled", async () => {
   const all = await Promise.allSettled(Array.from({ length: 2 }, () => report("buyer A")));
   expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
