@@ -39,7 +39,7 @@ export class OwnSite {
         env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
       },
     );
-    await this.#answers();
+    await this.#answers(this.#worker);
   }
 
   /** As a crash does it: nothing is finished, nothing is said. */
@@ -62,8 +62,10 @@ export class OwnSite {
     return this.#database;
   }
 
-  async #answers(): Promise<void> {
+  async #answers(worker: ChildProcess): Promise<void> {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      // Else another site on its port would answer for it.
+      if (worker.exitCode !== null) throw new Error(`the site ended: is port ${this.#port} taken?`);
       const answer = await fetch(`${this.origin}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
