@@ -8,7 +8,7 @@ import { requireSession } from "#src/lib/session/route-guards.ts";
 
 interface RawSearch {
   kind?: unknown;
-  page?: unknown;
+  after?: unknown;
 }
 
 /** What somebody saved for later is theirs alone. */

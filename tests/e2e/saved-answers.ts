@@ -1,16 +1,16 @@
 import { expect, type Page } from "@playwright/test";
 
-type Answer = (number: number) => { items: object[]; total: number };
+type Answer = (isFirst: boolean) => { items: object[]; page: number; pageCount: number };
 
 /** Answers in the server's place what a page of saved products holds; what travels in the same request is its own. */
 export async function answerProducts(page: Page, answer: Answer): Promise<void> {
   await page.route(/saved\.products/, async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const at = pathname.split("/").at(-1)?.split(",").indexOf("saved.products") ?? 0;
-    const { page: number } = JSON.parse(searchParams.get("input") ?? "{}")[at];
+    const { after } = JSON.parse(searchParams.get("input") ?? "{}")[at];
     const response = await route.fetch();
     const json = await response.json();
-    json[at] = { result: { data: { ...answer(number), page: number, pageSize: 24 } } };
+    json[at] = { result: { data: { ...answer(after === undefined), before: null, next: null } } };
     await route.fulfill({ response, json });
   });
 }

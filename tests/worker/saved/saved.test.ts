@@ -35,13 +35,20 @@ const product = (id: string): SavedSubject => ({ kind: "product", id });
 const supplier = (actor: Actor): SavedSubject => ({ kind: "supplier", id: supplierIdOf(actor) });
 const as = (who: keyof typeof actors, now = TEST_NOW) => callerAs(db, actors[who], { now: () => now }).saved;
 const buyer = (now?: number) => as("buyer A", now);
-const asked = { locale: "en", page: 1 } as const;
+const asked = { locale: "en" } as const;
 
 /** As many as the limit leaves room for, but for `room`. */
 async function fill(room: number): Promise<void> {
   const row = { userId: actors["buyer A"].userId, kind: "product", savedAt: 1 } as const;
   const many = Array.from({ length: MAX_SAVED - room }, (_, at) => ({ ...row, subjectId: `prd_old_${at}` }));
   await db.insert(savedItems).values(many);
+}
+
+type Listed = Awaited<ReturnType<ReturnType<typeof buyer>["products"]>>;
+
+/** The page that follows. */
+function following({ next }: Listed): Promise<Listed> {
+  return buyer().products({ ...asked, after: next ?? undefined });
 }
 
 describe("saved.save", () => {
@@ -122,7 +129,7 @@ describe("the saved lists", () => {
     const products = await buyer().products(asked);
     expect(calls()).toBe(2);
     expect(products).toMatchObject({
-      total: 2,
+      pageCount: 1,
       items: [
         { id: "prd_dates", savedAt: 2000, product: { name: "Dates prd_dates", priceMinor: 1250 } },
         { id: "prd_soap", savedAt: 1000, product: { name: "Dates prd_soap" } },
@@ -154,10 +161,41 @@ describe("the saved lists", () => {
   it("go on from page to page, the off sale among them", async () => {
     await fill(MAX_SAVED - PAGE_SIZE);
     await buyer(0).save(product("prd_dates"));
-    expect((await buyer().products(asked)).items).toHaveLength(PAGE_SIZE);
-    expect(await buyer().products({ ...asked, page: 2 })).toMatchObject({
-      total: PAGE_SIZE + 1,
+    const first = await buyer().products(asked);
+    expect(first).toMatchObject({ page: 1, pageCount: 2, before: null });
+    expect(first.items).toHaveLength(PAGE_SIZE);
+    expect(await following(first)).toMatchObject({
+      page: 2,
+      pageCount: 2,
+      before: null,
+      next: null,
       items: [{ id: "prd_dates", product: { id: "prd_dates" } }],
+    });
+  });
+
+  it("lose none by what is taken off before the page is turned", async () => {
+    await fill(MAX_SAVED - 2 * PAGE_SIZE);
+    const first = await buyer().products(asked);
+    const rest = (await following(first)).items;
+    for (const at of [0, 3, PAGE_SIZE - 1]) await buyer().unsave(product(first.items[at]?.id ?? ""));
+    const turned = await following(first);
+    expect(turned.items).toEqual(rest);
+    expect(turned).toMatchObject({ page: 2, pageCount: 2, before: null, next: null });
+    for (const { id } of rest) await buyer().unsave(product(id));
+    expect(await following(first)).toMatchObject({ items: [], page: 2, pageCount: 1, before: null });
+  });
+
+  it("turn back to the page before, wherever the address leads", async () => {
+    await fill(MAX_SAVED - 3 * PAGE_SIZE);
+    const first = await buyer().products(asked);
+    const middle = await following(first);
+    const last = await following(middle);
+    expect(last).toMatchObject({ page: 3, pageCount: 3, next: null });
+    expect(await buyer().products({ ...asked, after: last.before ?? undefined })).toEqual(middle);
+    expect(await buyer().products({ ...asked, after: { at: 0, id: "x" } })).toMatchObject({
+      items: [],
+      page: 4,
+      pageCount: 3,
     });
   });
 

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { SavedKind, SavedPage } from "#domain/catalogue/saved.ts";
+import { MAX_SAVED, type SavedCursor, type SavedKind, type SavedPage } from "#domain/catalogue/saved.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { savedItems } from "#drizzle/schema/saved.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { isPublicSupplier, supplierCardColumns, supplierTextIn } from "#worker/suppliers/supplier-columns.ts";
 import { cardsOf, selectCards } from "../select-cards.ts";
@@ -14,24 +13,26 @@ import { cardsOf, selectCards } from "../select-cards.ts";
  * A page of the products that the caller saved, the newest first, as they are now. Of what is not on sale any more nothing is
  * told but when it was saved: `product` is null. One database call besides the session's.
  */
-export async function savedProducts(ctx: SignedInContext, { page, locale }: SavedPage) {
-  const numbers = sql`select ${products.number} as number from (${selectPage(ctx, "product", page)}) saved
+export async function savedProducts(ctx: SignedInContext, { after = FIRST, locale }: SavedPage) {
+  const numbers = sql`select ${products.number} as number from (${selectPage(ctx, "product", after)}) saved
     cross join ${products} on ${products.id} = saved.subject_id`;
-  const { saved, counted, cards } = await batchOf(ctx, {
-    saved: selectPage(ctx, "product", page),
+  const { saved, earlier, counted, cards } = await batchOf(ctx, {
+    saved: selectPage(ctx, "product", after),
+    earlier: selectEarlier(ctx, "product", after),
     counted: countSaved(ctx, "product"),
     cards: selectCards(ctx.db, numbers, { locale, now: ctx.now() }),
   });
   const shown = new Map(cardsOf(cards).map((card) => [card.id, card]));
   const items = saved.map((one) => ({ ...one, product: shown.get(one.id) ?? null }));
-  return pageOf(items, page, counted[0]);
+  return pageOf(items, earlier, counted[0]?.total ?? 0);
 }
 
 /** As {@link savedProducts}, of companies: `supplier` is null of one that the public sees no more. */
-export async function savedSuppliers(ctx: SignedInContext, { page, locale }: SavedPage) {
-  const isOfPage = sql`${suppliers.id} in (select saved.subject_id from (${selectPage(ctx, "supplier", page)}) saved)`;
-  const { saved, counted, cards } = await batchOf(ctx, {
-    saved: selectPage(ctx, "supplier", page),
+export async function savedSuppliers(ctx: SignedInContext, { after = FIRST, locale }: SavedPage) {
+  const isOfPage = sql`${suppliers.id} in (select saved.subject_id from (${selectPage(ctx, "supplier", after)}) saved)`;
+  const { saved, earlier, counted, cards } = await batchOf(ctx, {
+    saved: selectPage(ctx, "supplier", after),
+    earlier: selectEarlier(ctx, "supplier", after),
     counted: countSaved(ctx, "supplier"),
     cards: ctx.db
       .select(supplierCardColumns(ctx.now(), locale))
@@ -42,7 +43,7 @@ export async function savedSuppliers(ctx: SignedInContext, { page, locale }: Sav
   });
   const shown = new Map(cards.map((card) => [card.id, card]));
   const items = saved.map((one) => ({ ...one, supplier: shown.get(one.id) ?? null }));
-  return pageOf(items, page, counted[0]);
+  return pageOf(items, earlier, counted[0]?.total ?? 0);
 }
 
 /** The ids of all that the caller saved, few enough to mark them on any page. One database call besides the session's. */
@@ -57,16 +58,51 @@ function isOwn({ caller }: SignedInContext, kind: SavedKind) {
   return and(eq(savedItems.userId, caller.userId), eq(savedItems.kind, kind));
 }
 
-function selectPage(ctx: SignedInContext, kind: SavedKind, page: number) {
+/** Before all entries. */
+const FIRST: SavedCursor = { at: Number.MAX_SAFE_INTEGER, id: "" };
+const ENTRY = { id: savedItems.subjectId, savedAt: savedItems.savedAt };
+const PLACE = sql`(${savedItems.savedAt}, ${savedItems.subjectId})`;
+
+function selectPage(ctx: SignedInContext, kind: SavedKind, { at, id }: SavedCursor) {
   return ctx.db
-    .select({ id: savedItems.subjectId, savedAt: savedItems.savedAt })
+    .select(ENTRY)
     .from(savedItems)
-    .where(isOwn(ctx, kind))
-    .orderBy(desc(savedItems.savedAt), asc(savedItems.subjectId))
-    .limit(PAGE_SIZE)
-    .offset(firstOf(page));
+    .where(and(isOwn(ctx, kind), sql`${PLACE} < (${at}, ${id})`))
+    .orderBy(desc(savedItems.savedAt), desc(savedItems.subjectId))
+    .limit(PAGE_SIZE);
+}
+
+/** All before a page, the nearest first: at most as many as one person may save. */
+function selectEarlier(ctx: SignedInContext, kind: SavedKind, { at, id }: SavedCursor) {
+  return ctx.db
+    .select(ENTRY)
+    .from(savedItems)
+    .where(and(isOwn(ctx, kind), sql`${PLACE} >= (${at}, ${id})`))
+    .orderBy(asc(savedItems.savedAt), asc(savedItems.subjectId))
+    .limit(MAX_SAVED);
 }
 
 function countSaved(ctx: SignedInContext, kind: SavedKind) {
   return ctx.db.select({ total: count() }).from(savedItems).where(isOwn(ctx, kind));
+}
+
+interface Entry {
+  id: string;
+  savedAt: number;
+}
+
+/** A page as screens read it, with where its neighbours begin: `before` is null where that is the first page. */
+function pageOf<Item extends Entry>(items: Item[], earlier: Entry[], total: number) {
+  const last = items.at(-1);
+  return {
+    items,
+    page: Math.ceil(earlier.length / PAGE_SIZE) + 1,
+    pageCount: Math.ceil(earlier.length / PAGE_SIZE) + Math.ceil((total - earlier.length) / PAGE_SIZE),
+    before: cursorOf(earlier[PAGE_SIZE]),
+    next: earlier.length + items.length < total ? cursorOf(last) : null,
+  };
+}
+
+function cursorOf(entry: Entry | undefined): SavedCursor | null {
+  return entry ? { at: entry.savedAt, id: entry.id } : null;
 }

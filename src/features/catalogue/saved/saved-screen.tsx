@@ -1,15 +1,16 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
+import type { SavedCursor } from "#domain/catalogue/saved.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/calls/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { FilterChips } from "#src/ui/list/filter-chips.tsx";
 import { ListBody } from "#src/ui/list/list-body.tsx";
 import { Pagination } from "#src/ui/list/pagination.tsx";
 import { AccountHeader } from "#src/ui/page/account-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { SavedProducts } from "./saved-products.tsx";
-import type { SavedSearch } from "./saved-search.ts";
+import { readCursor, type SavedSearch, writeCursor } from "./saved-search.ts";
 import { type SavedSupplier, SavedSuppliers } from "./saved-suppliers.tsx";
 
 interface SavedScreenProps {
@@ -55,7 +56,7 @@ export function SavedScreen({ search, renderSupplier }: SavedScreenProps) {
 }
 
 function ProductPages({ search }: Pick<SavedScreenProps, "search">) {
-  const list = api.saved.products.useQuery({ page: search.page ?? 1, locale: currentLocale() }, FRESH);
+  const list = api.saved.products.useQuery({ after: readCursor(search.after), locale: currentLocale() }, FRESH);
   return (
     <ListBody list={list}>
       {(data) => (
@@ -68,7 +69,7 @@ function ProductPages({ search }: Pick<SavedScreenProps, "search">) {
 }
 
 function SupplierPages({ search, renderSupplier }: SavedScreenProps) {
-  const list = api.saved.suppliers.useQuery({ page: search.page ?? 1, locale: currentLocale() }, FRESH);
+  const list = api.saved.suppliers.useQuery({ after: readCursor(search.after), locale: currentLocale() }, FRESH);
   return (
     <ListBody list={list}>
       {(data) => (
@@ -84,15 +85,14 @@ function SupplierPages({ search, renderSupplier }: SavedScreenProps) {
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 interface PagedProps extends Pick<SavedScreenProps, "search"> {
-  list: { page: number; pageSize: number; total: number };
+  list: Pick<ApiOutputs["saved"]["products"], "page" | "pageCount" | "before" | "next">;
   children: ReactNode;
 }
 
-/** A page of a list; one beyond the last, as after all of it was taken off, leads to the last. */
-function Paged({ list: { page, pageSize, total }, search, children }: PagedProps) {
-  const pageCount = Math.ceil(total / pageSize);
-  const searchOf = (number: number) => ({ ...search, page: number > 1 ? number : undefined });
-  if (page > 1 && page > pageCount) return <Leads search={searchOf(pageCount)} />;
+/** A page of a list; one beyond the last, as after all of it was taken off, leads to the one before. */
+function Paged({ list: { page, pageCount, before, next }, search, children }: PagedProps) {
+  const searchOf = (cursor: SavedCursor | null) => ({ ...search, after: writeCursor(cursor) });
+  if (page > 1 && page > pageCount) return <Leads search={searchOf(before)} />;
   return (
     <>
       {children}
@@ -100,7 +100,7 @@ function Paged({ list: { page, pageSize, total }, search, children }: PagedProps
         page={page}
         pageCount={pageCount}
         linkTo={(number, className, label) => (
-          <Link to="/saved" search={searchOf(number)} className={className}>
+          <Link to="/saved" search={searchOf(number < page ? before : next)} className={className}>
             {label}
           </Link>
         )}

@@ -1,20 +1,26 @@
-import { MAX_SAVED, SAVED_KINDS, type SavedKind } from "#domain/catalogue/saved.ts";
-import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import { SAVED_KINDS, type SavedCursor, type SavedKind, savedCursorSchema } from "#domain/catalogue/saved.ts";
 
-/** What the address of the saved list asks for; products are shown where it names nothing. */
+/** What the address of the saved list asks for; products are shown where it names nothing, from the newest on. */
 export interface SavedSearch {
   kind?: Exclude<SavedKind, "product"> | undefined;
-  page?: number | undefined;
+  /** Behind which entry the page begins, as `time.id`. */
+  after?: string | undefined;
 }
 
-const MAX_PAGES = Math.ceil(MAX_SAVED / PAGE_SIZE);
-
 /** Reads the search of an address; what it can't read is dropped. */
-export function readSavedSearch(raw: { kind?: unknown; page?: unknown }): SavedSearch {
-  const page = Number(raw.page);
+export function readSavedSearch(raw: { kind?: unknown; after?: unknown }): SavedSearch {
   const kind = SAVED_KINDS.find((one) => one === raw.kind);
-  return {
-    kind: kind === "product" ? undefined : kind,
-    page: Number.isInteger(page) && page > 1 && page <= MAX_PAGES ? page : undefined,
-  };
+  const cursor = typeof raw.after === "string" ? readCursor(raw.after) : undefined;
+  return { kind: kind === "product" ? undefined : kind, after: cursor && writeCursor(cursor) };
+}
+
+/** Where a page begins, out of its address. */
+export function readCursor(after: string | undefined): SavedCursor | undefined {
+  const [at = "", ...id] = after?.split(".") ?? [];
+  return savedCursorSchema.safeParse({ at: at === "" ? null : Number(at), id: id.join(".") }).data;
+}
+
+/** Where a page begins, for its address; nothing for the first one. */
+export function writeCursor(cursor: SavedCursor | null): string | undefined {
+  return cursor ? `${cursor.at}.${cursor.id}` : undefined;
 }
