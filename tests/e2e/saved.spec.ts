@@ -40,6 +40,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 const cards = (page: Page) => page.getByRole("article");
+const tickOf = (page: Page, at: number) => cards(page).nth(at).locator("xpath=..").getByRole("checkbox");
 
 /** Signs in on the page that is open, without leaving it. */
 async function signInHere(page: Page, name: string): Promise<void> {
@@ -89,13 +90,19 @@ test("a visitor saves, signs in and finds it saved; the list asks, compares, rem
   await page.goto("/saved");
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByRole("list", { name: m.catalogue_saved_lists({}, AR) })).toContainText(/2.*1/);
-  for (const at of [0, 1]) await cards(page).nth(at).locator("xpath=..").getByRole("checkbox").check();
+  for (const at of [0, 1]) await tickOf(page, at).check();
   await page.getByRole("button", { name: m.catalogue_saved_compare({}, AR) }).click();
   await expect(page).toHaveURL(`/compare-products?p=${KHALAS}&p=${SUKKARI}`);
-  await page.goto("/saved");
-  await cards(page).first().locator("xpath=..").getByRole("checkbox").check();
+  await page.goBack();
+  for (const at of [0, 1]) await expect(tickOf(page, at)).toBeChecked();
+  await page.getByRole("button", { name: m.catalogue_saved_none({}, AR) }).click();
+  for (const at of [0, 1]) await expect(tickOf(page, at)).not.toBeChecked();
+  await tickOf(page, 0).check();
   await page.getByRole("button", { name: m.search_several_ask({}, AR) }).click();
-  await expect(page).toHaveURL(new RegExp(`/rfqs/new\\?p=${KHALAS}`));
+  await expect(page).toHaveURL(new RegExp(`/rfqs/new\\?p=${KHALAS}$`));
+  await page.goBack();
+  await expect(tickOf(page, 0)).toBeChecked();
+  await expect(tickOf(page, 1)).not.toBeChecked();
 
   await page.goto("/saved");
   const act = cards(page).first().getByRole("button");
@@ -169,7 +176,7 @@ test("a last page of which all was taken off leads to the one before; what takes
   await page.goto("/saved?after=1.prd_gone");
   await expect(cards(page)).toHaveCount(2);
   await expect(page).toHaveURL("/saved");
-  for (const at of [0, 1]) await cards(page).nth(at).locator("xpath=..").getByRole("checkbox").check();
+  for (const at of [0, 1]) await tickOf(page, at).check();
   await expect(page.getByText(m.catalogue_compare_ask_some({ some: "1", all: "2" }, AR))).toBeVisible();
   await expect(page.getByRole("button", { name: m.catalogue_saved_compare({}, AR) })).toBeEnabled();
   await page.getByRole("button", { name: m.search_several_ask({}, AR) }).click();

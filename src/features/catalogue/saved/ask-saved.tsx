@@ -1,27 +1,29 @@
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { MAX_COMPARED } from "#domain/catalogue/named-product.ts";
-import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Button } from "#src/ui/button.tsx";
+import { Button, IconButton } from "#src/ui/button.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
+import type { Ticked } from "./use-ticked.ts";
 
 interface AskSavedProps {
   /** What is ticked, in the order of the ticks. */
-  products: readonly ProductCard[];
+  products: readonly Ticked[];
+  onClear: () => void;
 }
 
 /**
  * What is done with all that is ticked: one request of those whose companies take requests, or a comparison of all. It says which
  * are left out.
  */
-export function AskSaved({ products }: AskSavedProps) {
+export function AskSaved({ products, onClear }: AskSavedProps) {
   if (products.length === 0) return null;
-  const asked = products.filter(({ supplier }) => supplier.takesRequests);
+  const asked = products.filter(({ takesRequests }) => takesRequests);
   const numbers = { some: counted(asked.length).number, all: counted(products.length).number };
   return (
     <div
       data-sticky-bar=""
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 grid grid-cols-[minmax(0,1fr)_auto] gap-2 rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised lg:bottom-4 lg:mx-auto lg:w-fit lg:rounded-xl print:hidden"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised lg:bottom-4 lg:mx-auto lg:w-fit lg:rounded-xl print:hidden"
     >
       {asked.length < products.length && (
         <p className="col-span-full text-sand-700 text-sm">{m.catalogue_compare_ask_some(numbers)}</p>
@@ -36,12 +38,15 @@ export function AskSaved({ products }: AskSavedProps) {
         </Button>
       </PlainForm>
       <Compare products={products} />
+      <IconButton label={m.catalogue_saved_none()} onClick={onClear}>
+        <X aria-hidden size={20} />
+      </IconButton>
     </div>
   );
 }
 
 /** In words of its own: in one script with those of the search they would weigh on its first view. */
-function Compare({ products }: AskSavedProps) {
+function Compare({ products }: Pick<AskSavedProps, "products">) {
   const isMany = products.length > MAX_COMPARED;
   return (
     <PlainForm action="/compare-products" products={products}>
@@ -52,8 +57,13 @@ function Compare({ products }: AskSavedProps) {
   );
 }
 
+interface PlainFormProps extends Pick<AskSavedProps, "products"> {
+  action: string;
+  children: ReactNode;
+}
+
 /** Hands products over by their ids, as lists do. */
-function PlainForm({ action, products, children }: AskSavedProps & { action: string; children: ReactNode }) {
+function PlainForm({ action, products, children }: PlainFormProps) {
   return (
     <form action={action} method="get">
       {products.map(({ id }) => (

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { Bookmark } from "lucide-react";
-import { useState } from "react";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -13,17 +12,22 @@ import { ProductCard } from "../product-card.tsx";
 import { AskSaved } from "./ask-saved.tsx";
 import { GoneItem } from "./gone-item.tsx";
 import { RemoveButton, RemovedNote, useRemoving } from "./removing.tsx";
+import { useTicked } from "./use-ticked.ts";
 
 type Item = ApiOutputs["saved"]["products"]["items"][number];
 /** Cards that are in view when the list opens on a phone. */
 const FIRST_CARDS = 4;
 
+interface SavedProductsProps {
+  items: readonly Item[];
+  /** The ids of all saved products, on whatever page; undefined while nobody knows. */
+  saved: readonly string[] | undefined;
+}
+
 /** The products that somebody saved; those that are ticked are asked for together, or compared. */
-export function SavedProducts({ items }: { items: readonly Item[] }) {
-  const [ticked, setTicked] = useState<readonly Product[]>([]);
+export function SavedProducts({ items, saved }: SavedProductsProps) {
+  const { ticked, tick, clear } = useTicked(saved);
   if (items.length === 0) return <NothingSaved />;
-  const tick = (product: Product, isTicked: boolean) =>
-    setTicked((before) => [...before.filter(({ id }) => id !== product.id), ...(isTicked ? [product] : [])]);
   return (
     <>
       <CardGrid>
@@ -41,7 +45,7 @@ export function SavedProducts({ items }: { items: readonly Item[] }) {
       <ApproxNote
         currencies={items.flatMap(({ product }) => (product && product.priceMinor !== null ? product.currency : []))}
       />
-      <AskSaved products={ticked} />
+      <AskSaved products={ticked} onClear={clear} />
     </>
   );
 }

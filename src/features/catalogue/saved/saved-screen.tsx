@@ -48,20 +48,25 @@ export function SavedScreen({ search, renderSupplier }: SavedScreenProps) {
         {search.kind === "supplier" ? (
           <SupplierPages search={search} renderSupplier={renderSupplier} />
         ) : (
-          <ProductPages search={search} />
+          <ProductPages search={search} saved={ids?.product} />
         )}
       </Container>
     </>
   );
 }
 
-function ProductPages({ search }: Pick<SavedScreenProps, "search">) {
+interface ProductPagesProps extends Pick<SavedScreenProps, "search"> {
+  /** The ids of all saved products; undefined while nobody knows. */
+  saved: readonly string[] | undefined;
+}
+
+function ProductPages({ search, saved }: ProductPagesProps) {
   const list = api.saved.products.useQuery({ after: readCursor(search.after), locale: currentLocale() }, FRESH);
   return (
     <ListBody list={list}>
       {(data) => (
         <Paged list={data} search={search}>
-          <SavedProducts items={data.items} />
+          <SavedProducts items={data.items} saved={saved} />
         </Paged>
       )}
     </ListBody>
