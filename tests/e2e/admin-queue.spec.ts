@@ -175,6 +175,8 @@ queueTest("what is ticked is approved together, and each that is not says why", 
     await open(page, names[3] ?? "");
     await decide(page, m.review_approve({}, ar));
     await expect(page.getByRole("region", { name: m.admin_queue_done({}, ar) })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.review_kind_product({}, ar));
+    await expect(page.getByText(names[3] ?? "")).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole("link", { name: m.admin_queue_back({}, ar) }).click();
     await expect(page.getByText(m.admin_empty({}, ar))).toBeVisible();

@@ -42,8 +42,7 @@ export function QueueFrame<Item extends { id: string }>(props: QueueFrameProps<I
         <QueueList title={title} row={row} open={open} queue={queue} />
         <div className="@container min-w-0">
           <QueueBar walk={walk} isWaiting={isWaiting} onHelp={() => setHelping(true)} />
-          {walk.isDone && <QueueDone backLink={queue.backLink} />}
-          {children}
+          {walk.isDone ? <QueueDone title={title} backLink={queue.backLink} /> : children}
         </div>
       </div>
       <LazyDialog load={loadKeys} dialog={{ open: isHelping, onOpenChange: setHelping }} />
