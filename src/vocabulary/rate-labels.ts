@@ -1,5 +1,6 @@
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatDate, formatRate } from "#i18n/formats.ts";
-import { isolated, isolatedLtr } from "#i18n/isolated.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -15,11 +16,12 @@ interface FrozenRate {
 }
 
 /**
- * What one unit of a currency is worth in dirhams, as the reader's language writes it: "0.979333 AED", in French "0,979333 AED".
+ * What one unit of a currency is worth in dirhams, as the reader's language writes it: "0.979333 AED", in French "0,979333 AED";
+ * in Arabic by the name of the currency, as amounts are.
  * @param millionths of a dirham
  */
 export function ratePerUnit(millionths: number, locale = currentLocale()): string {
-  return `${formatRate(millionths, locale)}\u00a0AED`;
+  return `${formatRate(millionths, locale)}\u00a0${currencyOfAmounts("AED", locale)}`;
 }
 
 /** Where a rate comes from. */
@@ -31,7 +33,7 @@ export function rateSourceLabels(source: string): string {
 export function rateLabels({ rateToAed, rateSource, rateDate }: FrozenRate): string {
   const locale = currentLocale();
   return m.quotes_rate({
-    rate: isolatedLtr(ratePerUnit(rateToAed, locale)),
+    rate: isolated(ratePerUnit(rateToAed, locale)),
     source: isolated(rateSourceLabels(rateSource)),
     date: formatDate(Date.parse(`${rateDate}T08:00:00Z`), locale),
   });

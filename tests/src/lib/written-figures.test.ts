@@ -30,7 +30,8 @@ describe("the first day of a month", () => {
 
 it("writes a rate of exchange with all its decimals and the reader's point", () => {
   expect(ratePerUnit(979_333, "fr")).toBe("0,979333\u00a0AED");
-  for (const locale of ["ar", "en"] as const) expect(ratePerUnit(3_672_500, locale)).toBe("3.6725\u00a0AED");
+  expect(ratePerUnit(3_672_500, "en")).toBe("3.6725\u00a0AED");
+  expect(ratePerUnit(3_672_500, "ar")).toBe("3.6725\u00a0درهم إماراتي");
 });
 
 it("writes the hour as the reader's language does, in a chat as in a history", () => {

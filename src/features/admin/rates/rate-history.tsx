@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<KeptRate>[] = [
   },
   {
     header: m.admin_rates_rate,
-    cell: ({ rateToAed }) => <Ltr className="text-gulf-900">{ratePerUnit(rateToAed)}</Ltr>,
+    cell: ({ rateToAed }) => <bdi className="text-gulf-900">{ratePerUnit(rateToAed)}</bdi>,
     card: "aside",
     isShort: true,
   },

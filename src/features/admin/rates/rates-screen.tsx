@@ -52,7 +52,7 @@ function CurrentRate({ currency, rates }: { currency: (typeof VALUED)[number]; r
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Ltr className="font-bold text-gulf-900">{currency}</Ltr>
-        {rate && <Ltr className="font-bold text-gulf-900 text-lg">{ratePerUnit(rate.rateToAed)}</Ltr>}
+        {rate && <bdi className="font-bold text-gulf-900 text-lg">{ratePerUnit(rate.rateToAed)}</bdi>}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
         {rate && isPegged && <Badge tone="gulf">{m.admin_rates_pegged()}</Badge>}

@@ -1,5 +1,6 @@
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatList } from "#i18n/formats.ts";
-import { isolatedLtr } from "#i18n/isolated.ts";
+import { isolated, isolatedLtr } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Notice } from "#src/ui/notice.tsx";
@@ -18,7 +19,8 @@ export function CompareNotes({ request: { money }, quotes }: { request: Asked; q
     <Notice title={m.rfqs_compare_estimate()}>
       <p>{m.rfqs_compare_intro()}</p>
       <p>
-        {m.rfqs_compare_in({ currency: isolatedLtr(money.currency) })} {money.rate && rateLabels(money.rate)}
+        {m.rfqs_compare_in({ currency: isolated(currencyOfAmounts(money.currency, currentLocale())) })}{" "}
+        {money.rate && rateLabels(money.rate)}
         {isOtherRate && ` ${m.rfqs_compare_frozen()}`}
       </p>
       {terms.length > 1 && (

@@ -1,6 +1,8 @@
 import { Calculator, Check, CircleHelp, FileText, Pencil } from "lucide-react";
 import type { CostSource, CostStep, LandedCost } from "#domain/rfq/landed-cost.ts";
-import { isolated, isolatedLtr } from "#i18n/isolated.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
+import { isolated } from "#i18n/isolated.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Price } from "#src/ui/text/price.tsx";
 import { lookOf } from "#src/vocabulary/look-of.ts";
@@ -51,7 +53,10 @@ export function CostCell({ step, cost, money, supplier, onSet }: CostCellProps) 
       )}
       {step === "freight" && isOpen && (
         <NumberCell
-          label={m.rfqs_compare_freight({ ...of, currency: isolatedLtr(money.currency) })}
+          label={m.rfqs_compare_freight({
+            ...of,
+            currency: isolated(currencyOfAmounts(money.currency, currentLocale())),
+          })}
           minor={amount}
           most={MOST_FREIGHT}
           unit={money.currency}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -44,7 +45,7 @@ export function NumberCell({ label, unit, ...figure }: NumberCellProps) {
           onKeyDown={leaveOnEnter}
           className="min-h-11 w-24 rounded-md border border-sand-300 bg-white px-2 text-base tabular-nums aria-invalid:border-clay-600 print:min-h-0 print:border-0 print:p-0"
         />
-        <span aria-hidden>{unit}</span>
+        <bdi aria-hidden>{unit === "%" ? unit : currencyOfAmounts(unit, currentLocale())}</bdi>
       </span>
       {problem && (
         <span id={noteId} role="alert" className="font-bold text-clay-700 text-xs">
