@@ -8,9 +8,8 @@ import { Details } from "#src/ui/overlay/details.tsx";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { OwnParagraph, OwnWords } from "#src/ui/text/own-words.tsx";
 import { labelOf } from "#src/vocabulary/label-of.ts";
-import { fieldLabels } from "./audit-fields.ts";
+import { changedFields, pathLabels } from "./audit-changes.ts";
 import { actionLabels, actorWithoutAccount, auditedRefusal, entityLabels } from "./audit-labels.ts";
-import { valueLabels } from "./audit-values.ts";
 import { AuditedThing } from "./audited-thing.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
@@ -73,9 +72,9 @@ function Changes({ line: { before, after, entity, entityId } }: { line: Line }) 
           </dd>
         </div>
         {fields.map((field) => (
-          <div key={field.name} className="grid gap-1">
+          <div key={field.path.join(" ")} className="grid gap-1">
             <dt>
-              <span className="font-bold text-gulf-900">{fieldLabels(field.name)}</span>
+              <span className="font-bold text-gulf-900">{pathLabels(field.path)}</span>
             </dt>
             <dd className="grid gap-1 sm:grid-cols-2 sm:gap-4">
               <Told label={m.admin_audit_before()} text={field.before} />
@@ -95,24 +94,4 @@ function Told({ label, text }: { label: string; text: string }) {
       <Written className="wrap-anywhere text-sand-800">{text}</Written>
     </div>
   );
-}
-
-type State = Record<string, unknown>;
-
-interface ChangedField {
-  name: string;
-  before: string;
-  after: string;
-}
-
-/** The fields of two states of a thing that differ, in words where there are any for them. */
-export function changedFields(before: State, after: State, entity: string): ChangedField[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names
-    .map((name) => ({
-      name,
-      before: valueLabels(entity, name, before[name]),
-      after: valueLabels(entity, name, after[name]),
-    }))
-    .filter((field) => field.before !== field.after);
 }

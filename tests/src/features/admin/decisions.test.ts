@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
-import { changedFields } from "#src/features/admin/audit-line.tsx";
+import { m } from "#i18n/paraglide/messages.js";
+import { changedFields, pathLabels } from "#src/features/admin/audit-changes.ts";
 import { operatorTransitions } from "#src/features/admin/company-transitions.tsx";
 import { eventLabels } from "#src/features/admin/event-labels.ts";
 import { type Application, inTheWay } from "#src/features/admin/in-the-way.ts";
@@ -57,14 +58,43 @@ describe("an event in words", () => {
 });
 
 describe("before and after", () => {
-  it("are told of the fields that differ", () => {
-    const before = { status: "pending", version: 1, same: [1], gone: true };
-    const after = { status: "approved", version: 2, same: [1], note: "x" };
-    expect(changedFields(before, after, "supplier")).toEqual([
-      { name: "status", before: "Awaiting review", after: "Approved" },
-      { name: "version", before: "1", after: "2" },
-      { name: "gone", before: "Yes", after: "–" },
-      { name: "note", before: "–", after: "x" },
+  const told = (before: object, after: object, entity: string) =>
+    changedFields({ ...before }, { ...after }, entity).map((field) => [
+      pathLabels(field.path),
+      field.before,
+      field.after,
     ]);
+
+  it("are told of the fields that differ", () => {
+    speak("en");
+    const before = { status: "pending", version: 1, same: [1], wasNamed: true };
+    const after = { status: "approved", version: 2, same: [1], note: "x" };
+    expect(told(before, after, "supplier")).toEqual([
+      [m.admin_audit_field_state(), "Awaiting review", "Approved"],
+      [m.admin_audit_field_version(), "1", "2"],
+      [m.admin_audit_field_note(), "–", "x"],
+    ]);
+  });
+
+  it("are told of what differs within a field alone, and of what was edited away", () => {
+    speak("en");
+    const texts = { ar: { name: "تمر" }, en: { name: "Dates" } };
+    const prices = [{ from: 1 }, { from: 10 }];
+    const before = { content: { category: "food", texts, prices }, note: "gone" };
+    const after = {
+      content: { category: "food", texts: { ...texts, en: { name: "Figs" } }, prices: [{ from: 1 }, { from: 20 }] },
+    };
+    const content = m.admin_audit_field_content();
+    expect(
+      told(before, after, "product_revision").map((field) => field.join("|").replaceAll(/[\u2066-\u2069]/g, "")),
+    ).toEqual([
+      `${content} · texts · English · name|Dates|Figs`,
+      `${content} · prices · 2 · from|10|20`,
+      `${m.admin_audit_field_note()}|gone|–`,
+    ]);
+    expect(told({}, { names: { ar: "تمر" } }, "supplier")).toEqual([
+      [`${m.admin_audit_field_names()} · Arabic`, "–", "تمر"],
+    ]);
+    expect(told({ tip: "tip_1" }, {}, "tip")).toHaveLength(1);
   });
 });
