@@ -1,7 +1,9 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { formatDate } from "#i18n/formats.ts";
 import { isolatedLtr } from "#i18n/isolated.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -67,6 +69,10 @@ function Comparison({ reference, currency, onCurrency, onAct }: ComparisonProps)
   if (columns.length === 0) return <FewQuotes request={request} count={0} />;
   return (
     <>
+      <p className="hidden font-bold print:block">
+        {m.rfqs_one_title({ reference: isolatedLtr(reference) })} ·{" "}
+        {formatDate(comparison.dataUpdatedAt, currentLocale())}
+      </p>
       <StaleNote read={comparison} />
       <CompareNotes request={request} quotes={columns} />
       {columns.length === 1 && <FewQuotes request={request} count={1} />}
