@@ -18,7 +18,12 @@ export function openDisplayChoice(): void {
 function fill(panel: EventTarget | null): void {
   if (!(panel instanceof HTMLDetailsElement) || !panel.open) return;
   const place = panel.querySelector(PLACE);
-  if (place && place.closest("details") === panel) fillOnce(place);
+  if (place && place.closest("details") === panel) void fillOnce(place).then(() => bringIntoView(place));
+}
+
+/** At the end of the page what opens would lie under the bar of a phone; a panel of the head hangs where it is. */
+function bringIntoView(place: Element): void {
+  if (place.closest("footer")) place.scrollIntoView({ block: "nearest" });
 }
 
 /** A panel may be opened again while the script is on its way. */

@@ -53,6 +53,7 @@ for (const locale of LOCALES) {
     const footer = page.getByRole("contentinfo");
     await footer.getByText(m.shell_display({}, say), { exact: true }).click();
     const below = footer.getByRole("group", { name: m.shell_scheme({}, say) });
+    await expect.poll(() => isClear(below)).toBe(true);
     await below.getByLabel(m.shell_scheme_dark({}, say)).focus();
     // Towards the one before, as reading goes.
     await page.keyboard.press("ArrowUp");
@@ -113,4 +114,13 @@ function brightest(element: Locator, property: "color" | "backgroundColor"): Pro
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(node)[name].match(/[\d.]+/g) ?? []).map(Number);
     return Math.max(red, green, blue);
   }, property);
+}
+
+/** Whether all of an element is on the screen, under no bar. */
+function isClear(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const corners = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return corners.every((hit) => hit !== null && (node.contains(hit) || hit.contains(node)));
+  });
 }

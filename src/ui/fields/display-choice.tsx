@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import { CurrencyChoice } from "./currency-choice.tsx";
 import { SchemeChoice } from "./scheme-choice.tsx";
@@ -16,7 +17,8 @@ export function drawDisplayChoice(place: Element): void {
   // A page may hold several: radio buttons and labels of each are its own.
   const root = createRoot(place, { identifierPrefix: `display-${++count}-` });
   drawn.set(place, root);
-  root.render(<DisplayChoice />);
+  // At once, so that its height is known.
+  flushSync(() => root.render(<DisplayChoice />));
 }
 
 /** How a reader sees the site in this browser: the currency that prices are read in as well, light or dark. */
