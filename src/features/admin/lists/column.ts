@@ -4,10 +4,10 @@ import { currentLocale } from "#i18n/locale.ts";
 import { isoTime } from "#src/lib/format/date-time-of.ts";
 
 /**
- * Where a column stands on a phone's card, from above: the title with what stands aside of it, facts and figures
- * with their names, lines, the foot (a status begins it), actions.
+ * Where a column stands on a phone's card, from above: the title with what stands aside of it, and a tick in its corner,
+ * facts and figures with their names, lines, the foot (a status begins it), actions.
  */
-export type CardPlace = "title" | "aside" | "fact" | "figure" | "line" | "status" | "foot" | "action";
+export type CardPlace = "title" | "aside" | "tick" | "fact" | "figure" | "line" | "status" | "foot" | "action";
 
 /** A column of an operator's list: on a desk, on a phone and in the file. */
 export interface Column<Item> {

@@ -56,15 +56,16 @@ function CardParts<Item>({ item, columns }: { item: Item; columns: readonly Colu
   const foot = [...of("status"), ...of("foot")];
   return (
     <>
-      <div className="flex flex-wrap items-start gap-x-3">
-        <div className="min-w-1/3 flex-1">
+      <div className="flex items-start gap-x-3">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3">
           <Contents parts={of("title")} />
+          {of("aside").map(({ name, content }) => (
+            <div key={name} className="font-bold text-gulf-900">
+              {content}
+            </div>
+          ))}
         </div>
-        {of("aside").map(({ name, content }) => (
-          <div key={name} className="flex min-h-8 items-center font-bold text-gulf-900">
-            {content}
-          </div>
-        ))}
+        <Contents parts={of("tick")} />
       </div>
       <Facts parts={of("fact")} />
       <Figures parts={of("figure")} />

@@ -28,7 +28,7 @@ export function choiceColumn<Item extends { id: string }>(
         />
       </label>
     ),
-    card: "aside",
+    card: "tick",
     isShort: true,
   };
 }
