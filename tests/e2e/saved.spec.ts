@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 import { collectComplaints, hydrated } from "./in-language.ts";
@@ -129,9 +129,13 @@ test("a visitor saves, signs in and finds it saved; the list asks, compares, rem
 test("what could not be saved is told and taken back, and what is full says so", async ({ page }) => {
   await signIn(page.context(), "supplier2");
   await page.route(/saved\.save/, (route) => route.abort());
+  await page.addInitScript(noteToasts);
   await read(page, KHALAS_PAGE);
   await ownSave(page).click();
   await expect(page.getByText(m.catalogue_save_failed({}, AR))).toBeVisible({ timeout: 20_000 });
+  const { region = 0, toast = 0 } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
+  expect(Number(toast) - Number(region)).toBeGreaterThan(150);
+  await expectReachable(page.locator("[data-close-button]").first());
   await expect(ownSave(page)).toHaveAttribute("aria-pressed", "false");
   await page.unroute(/saved\.save/);
   const data = { code: "BAD_REQUEST", httpStatus: 400, appCode: "BAD_INPUT", requestId: "", issues: [] };
@@ -247,3 +251,29 @@ test("who ordered before finds it on the home page again, and nobody else asks f
   expect(reads).toHaveLength(1);
   expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
 });
+
+/** Writes down when the live region of toasts came and when the first toast did. */
+function noteToasts(): void {
+  const { dataset } = document.documentElement;
+  new MutationObserver(() => {
+    const now = String(performance.now());
+    if (document.querySelector("section[aria-live]")) dataset.region ??= now;
+    if (document.querySelector("[data-sonner-toast]")) dataset.toast ??= now;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** A finger that comes down 20 px beside its middle meets it. */
+async function expectReachable(button: Locator): Promise<void> {
+  const box = await button.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(24);
+  const hits = await button.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return [
+      [-20, 0],
+      [0, -20],
+      [0, 20],
+    ].map(([dx = 0, dy = 0]) => node.contains(document.elementFromPoint(x + dx, y + dy)));
+  });
+  expect(hits).toEqual([true, true, true]);
+}

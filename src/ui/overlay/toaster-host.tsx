@@ -11,6 +11,9 @@ const place = document.body.appendChild(document.createElement("div"));
 // Drawn at once, since a message sent before its host listens is lost.
 flushSync(() => createRoot(place).render(<Host />));
 
+/** The library's own is 20 px wide; a finger has 44 around it. */
+const CLOSE_BUTTON = "size-6! after:absolute after:-inset-2.5";
+
 /** Where messages stand, light or dark as the page is. */
 function Host() {
   const scheme = useSyncExternalStore(onScheme, chosenScheme);
@@ -25,6 +28,7 @@ function Host() {
       style={{ fontFamily: "var(--font-sans)" }}
       toastOptions={{
         closeButtonAriaLabel: m.shell_close(),
+        classNames: { closeButton: CLOSE_BUTTON },
         style: { fontSize: "var(--text-sm)" },
         actionButtonStyle: { minBlockSize: "2.75rem", paddingInline: "1rem", fontSize: "var(--text-sm)" },
       }}
@@ -33,5 +37,9 @@ function Host() {
     />
   );
 }
+
+/** From when on what comes is read out: many screen readers pass over what stands in a live region as they meet it. */
+const HEARD_AFTER_MS = 200;
+export const heard = new Promise<void>((resolve) => setTimeout(resolve, HEARD_AFTER_MS));
 
 export { toast };

@@ -25,10 +25,11 @@ export async function showUndo(text: string, { id, label, undo }: Undo): Promise
 
 /** The host, which keeps what comes next above all bars. */
 async function toasts() {
-  const [{ toast }, { keepAboveBars }] = await Promise.all([
+  const [{ toast, heard }, { keepAboveBars }] = await Promise.all([
     import("./toaster-host.tsx"),
     import("../page/above-bars.ts"),
   ]);
+  await heard;
   keepAboveBars();
   return toast;
 }
