@@ -35,11 +35,14 @@ export const Route = createFileRoute("/")({
   component: HomePage,
 });
 
+const loadSuggestions = () =>
+  import("#src/features/search/need-suggestions.tsx").then(({ NeedSuggestions }) => NeedSuggestions);
+
 function HomePage() {
   const { open } = Route.useSearch();
   return (
     <>
-      <HomeHero box={<NeedBox />}>
+      <HomeHero box={<NeedBox loadSuggestions={loadSuggestions} />}>
         <StartTiles onIntent={preloadHomeDialog} />
       </HomeHero>
       <QuickLinks />

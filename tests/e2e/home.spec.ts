@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { expectAccessible } from "./accessible.ts";
 import { hydrated, LOCALES, speak } from "./in-language.ts";
 
 const SCREENS = 5;
@@ -35,6 +36,31 @@ test("a sentence on the home page becomes the lines of a request", async ({ page
   await expect(amounts.first()).toHaveValue("500");
   await expect(page.getByLabel(m.rfqs_form_country({}, { locale: "ar" }))).toHaveValue("KE");
   await expect(page.getByLabel(m.rfq_form_category({}, { locale: "ar" }))).toHaveValue("food-products");
+});
+
+test("while one types the catalogue is suggested, once the field is touched", async ({ page }) => {
+  const say = { locale: "ar" } as const;
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("catalogue.suggest") && asked.push(request.url()));
+  await page.goto("/");
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  const box = page.getByLabel(m.home_need({}, say));
+  const list = page.getByRole("listbox", { name: m.search_suggest_list({}, say) });
+  await box.fill("أسمنت");
+  await expect(list.getByRole("option").first()).toBeInViewport();
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page, "main form");
+  await page.keyboard.press("ArrowDown");
+  const first = list.getByRole("option").first();
+  await expect(box).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+  await page.keyboard.press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(box).toHaveValue("أسمنت");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\/building-materials\/.+/);
 });
 
 test("it is searched, and nothing happens where it is empty", async ({ page, context, baseURL }) => {

@@ -10,9 +10,10 @@ import { Container } from "#src/ui/section.tsx";
 export function HomeHero({ box, children }: { box: ReactNode; children: ReactNode }) {
   return (
     <>
-      <header className="relative isolate overflow-hidden bg-linear-to-b from-sand-50 to-brass-100">
-        <StarGround className="absolute inset-0 -z-10 text-brass-400 opacity-20" />
-        <Container className="grid justify-items-start gap-2 pt-5 sm:gap-4 sm:pt-12 lg:pt-10">
+      {/* No stacking of its own: what the box suggests lies over the tiles below. */}
+      <header className="relative bg-linear-to-b from-sand-50 to-brass-100">
+        <StarGround className="absolute inset-0 text-brass-400 opacity-20" />
+        <Container className="relative grid justify-items-start gap-2 pt-5 sm:gap-4 sm:pt-12 lg:pt-10">
           <p className="border-brass-500 border-s-4 ps-3 font-bold text-brass-700">{m.shell_tagline()}</p>
           <h1 className="max-w-4xl text-2xl text-gulf-900 xs:text-3xl sm:text-4xl lg:text-5xl">
             {m.home_hero_title()}
@@ -27,7 +28,7 @@ export function HomeHero({ box, children }: { box: ReactNode; children: ReactNod
           height={700}
           fetchPriority="high"
           decoding="async"
-          className="mt-2 h-16 w-full object-cover object-bottom mask-t-from-70% sm:h-56 lg:h-64"
+          className="relative mt-2 h-16 w-full object-cover object-bottom mask-t-from-70% sm:h-56 lg:h-64"
         />
       </header>
       <Container className="relative -mt-6 sm:-mt-10 lg:-mt-20">{children}</Container>

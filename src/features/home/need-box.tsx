@@ -1,16 +1,25 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useId } from "react";
+import { type ComponentType, type FormEvent, type SyntheticEvent, useId, useState } from "react";
 import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 
 const BUTTON = "min-h-11 grow rounded-md px-2 font-bold text-sm sm:grow-0 sm:px-4 sm:text-base";
+
+interface NeedBoxProps {
+  /** What is suggested below the field while one types; asked for once somebody touches it. */
+  loadSuggestions: () => Promise<ComponentType<{ input: HTMLInputElement }>>;
+}
 
 /**
  * What one needs, how much and where to, in one sentence: it is searched, or becomes the first line of a request. A plain
  * form with two targets, so that it works before the page lives.
  */
-export function NeedBox() {
+export function NeedBox({ loadSuggestions }: NeedBoxProps) {
   const id = useId();
+  const [touched, setTouched] = useState<HTMLInputElement>();
+  const { Component: Suggestions } = useLazyComponent(loadSuggestions, touched !== undefined);
+  const touch = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTouched(currentTarget);
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,18 +42,23 @@ export function NeedBox() {
         {m.home_need()}
       </label>
       <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          name="q"
-          type="text"
-          dir="auto"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={MAX_QUERY_LENGTH}
-          placeholder={m.home_need_example()}
-          className="min-h-11 w-full min-w-0 rounded-md border border-sand-300 bg-white px-3 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus-visible:outline-3 focus-visible:outline-brass-500 sm:w-auto sm:grow"
-        />
+        <div className="relative w-full min-w-0 sm:w-auto sm:grow">
+          <input
+            id={id}
+            name="q"
+            type="text"
+            dir="auto"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={MAX_QUERY_LENGTH}
+            placeholder={m.home_need_example()}
+            onFocus={touch}
+            onInput={touch}
+            className="min-h-11 w-full rounded-md border border-sand-300 bg-white px-3 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus-visible:outline-3 focus-visible:outline-brass-500"
+          />
+          {Suggestions && touched && <Suggestions input={touched} />}
+        </div>
         <button type="submit" className={`${BUTTON} bg-gulf-800 text-white hover:bg-gulf-700`}>
           {m.home_need_search()}
         </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 interface ListState {
   isOpen: boolean;
@@ -11,7 +11,7 @@ export function useListKeys({ isOpen, setOpen }: ListState) {
   const [active, setActive] = useState<string | null>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.isComposing) return;
     const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
     const takesOption = event.key === "Enter" && isOpen && active !== null;
     const closes = event.key === "Escape" && isOpen;

@@ -1,9 +1,9 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
-import { type FocusEvent, type FormEvent, useId, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useListKeys } from "./use-list-keys.ts";
 
 /** Letters from which on suggestions are worth asking for. */
-const SUGGEST_FROM = 2;
+export const SUGGEST_FROM = 2;
 
 /** State of the search box: the text, whether its list is open, which suggestion is marked. */
 export function useSearchBox() {
@@ -53,7 +53,7 @@ export function useSearchBox() {
       value: text,
       onFocus: () => setFocused(true),
       onChange: ({ target }: { target: { value: string } }) => change(target.value),
-      onKeyDown,
+      onKeyDown: ({ nativeEvent }: KeyboardEvent) => onKeyDown(nativeEvent),
     },
     list: { id: listId, listRef, text, active, onActive: setActive, onChosen: close },
   };
