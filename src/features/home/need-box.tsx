@@ -36,29 +36,26 @@ export function NeedBox({ loadSuggestions }: NeedBoxProps) {
       action="/product-search"
       method="get"
       onSubmit={submit}
-      className="mt-1 grid w-full max-w-3xl gap-2 rounded-xl border border-brass-300 bg-white p-3 shadow-raised sm:mt-2 sm:p-4"
+      className="relative mt-1 grid w-full max-w-3xl gap-2 rounded-xl border border-brass-300 bg-white p-3 shadow-raised sm:mt-2 sm:p-4"
     >
       <label htmlFor={id} className="font-bold text-gulf-900">
         {m.home_need()}
       </label>
       <div className="flex flex-wrap gap-2">
-        <div className="relative w-full min-w-0 sm:w-auto sm:grow">
-          <input
-            id={id}
-            name="q"
-            type="text"
-            dir="auto"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={MAX_QUERY_LENGTH}
-            placeholder={m.home_need_example()}
-            onFocus={touch}
-            onInput={touch}
-            className="min-h-11 w-full rounded-md border border-sand-300 bg-white px-3 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus-visible:outline-3 focus-visible:outline-brass-500"
-          />
-          {Suggestions && touched && <Suggestions input={touched} />}
-        </div>
+        <input
+          id={id}
+          name="q"
+          type="text"
+          dir="auto"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={m.home_need_example()}
+          onFocus={touch}
+          onInput={touch}
+          className="min-h-11 w-full min-w-0 rounded-md border border-sand-300 bg-white px-3 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus-visible:outline-3 focus-visible:outline-brass-500 sm:w-auto sm:grow"
+        />
         <button type="submit" className={`${BUTTON} bg-gulf-800 text-white hover:bg-gulf-700`}>
           {m.home_need_search()}
         </button>
@@ -70,6 +67,8 @@ export function NeedBox({ loadSuggestions }: NeedBoxProps) {
           {m.home_need_request()}
         </button>
       </div>
+      {/* Below both buttons, which stay in reach. */}
+      {Suggestions && touched && <Suggestions input={touched} />}
     </form>
   );
 }
