@@ -21,7 +21,6 @@ const QUESTIONS = [
   "src/features/content/tips/tips-filter.tsx",
   "src/features/documents/verify-screen.tsx",
   "src/features/home/need-box.tsx",
-  "src/features/catalogue/saved/ask-saved.tsx",
   "src/features/search/ask-several.tsx",
   "src/features/search/search-box.tsx",
   "src/features/search/sort-select.tsx",

@@ -83,3 +83,11 @@ export type Hand = Thumb | Keys;
 function seen(target: Locator): Locator {
   return target.filter({ visible: true }).first();
 }
+
+/** Scrolls as far as a reader does who wants to see it all. */
+export async function scrollDown(page: Page): Promise<void> {
+  for (let at = 0; at < 30; at += 1) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(40);
+  }
+}

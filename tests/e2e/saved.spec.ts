@@ -1,11 +1,13 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
+import { scrollDown } from "./hands.ts";
 import { collectComplaints, hydrated } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { answerProducts, heldRead, readProducts } from "./saved-answers.ts";
 import { MAX_SHIFT, measureShifts } from "./shifts.ts";
 import { signIn } from "./sign-in.ts";
+import { expectReachable, noteToasts, regionBeforeToast } from "./toasts.ts";
 
 const AR = { locale: "ar" } as const;
 const SEARCH = `/product-search?q=${encodeURIComponent("تمر")}`;
@@ -32,12 +34,6 @@ const saveOf = (page: Page, id: string) =>
     .filter({ has: page.locator(`[name=p][value="${id}"]`) })
     .locator("[aria-pressed]");
 const ownSave = (page: Page) => page.locator(".save-place [aria-pressed]").first();
-async function scrollDown(page: Page): Promise<void> {
-  for (let at = 0; at < 30; at += 1) {
-    await page.mouse.wheel(0, 200);
-    await page.waitForTimeout(40);
-  }
-}
 
 const cards = (page: Page) => page.getByRole("article");
 const tickOf = (page: Page, at: number) => cards(page).nth(at).locator("xpath=..").getByRole("checkbox");
@@ -129,14 +125,11 @@ test("a visitor saves, signs in and finds it saved; the list asks, compares, rem
 test("what could not be saved is told and taken back, and what is full says so", async ({ page }) => {
   await signIn(page.context(), "supplier2");
   await page.route(/saved\.save/, (route) => route.abort());
-  await page.addInitScript(noteToasts);
+  await noteToasts(page);
   await read(page, KHALAS_PAGE);
   await ownSave(page).click();
   await expect(page.getByText(m.catalogue_save_failed({}, AR))).toBeVisible({ timeout: 20_000 });
-  const [region = 0, toast = 0] = await page.evaluate(() =>
-    ["region", "toast"].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? 0),
-  );
-  expect(toast - region).toBeGreaterThan(150);
+  expect(await regionBeforeToast(page)).toBeGreaterThan(150);
   await expectReachable(page.locator("[data-close-button]").first());
   await expect(ownSave(page)).toHaveAttribute("aria-pressed", "false");
   await page.unroute(/saved\.save/);
@@ -253,30 +246,3 @@ test("who ordered before finds it on the home page again, and nobody else asks f
   expect(reads).toHaveLength(1);
   expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
 });
-
-/** Writes down when the live region of toasts came and when the first toast did. */
-function noteToasts(): void {
-  const note = (name: string, selector: string) => {
-    if (performance.getEntriesByName(name).length === 0 && document.querySelector(selector)) performance.mark(name);
-  };
-  new MutationObserver(() => {
-    note("region", "section[aria-live]");
-    note("toast", "[data-sonner-toast]");
-  }).observe(document, { childList: true, subtree: true });
-}
-
-/** A finger that comes down 20 px beside its middle meets it. */
-async function expectReachable(button: Locator): Promise<void> {
-  const box = await button.boundingBox();
-  expect(box?.width).toBeGreaterThanOrEqual(24);
-  const hits = await button.evaluate((node) => {
-    const { left, top, width, height } = node.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    return [
-      [-20, 0],
-      [0, -20],
-      [0, 20],
-    ].map(([dx = 0, dy = 0]) => node.contains(document.elementFromPoint(x + dx, y + dy)));
-  });
-  expect(hits).toEqual([true, true, true]);
-}

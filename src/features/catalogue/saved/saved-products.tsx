@@ -26,7 +26,9 @@ interface SavedProductsProps {
 
 /** The products that somebody saved; those that are ticked are asked for together, or compared. */
 export function SavedProducts({ items, saved }: SavedProductsProps) {
-  const { ticked, tick, clear } = useTicked(saved);
+  const { ticked, tick, clear } = useTicked(
+    (id) => !saved || saved.includes(id) || items.some((item) => item.id === id),
+  );
   if (items.length === 0) return <NothingSaved />;
   return (
     <>

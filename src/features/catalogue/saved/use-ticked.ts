@@ -16,16 +16,16 @@ export interface Ticked {
 /**
  * What is ticked of the saved products, in the order of the ticks. As what is written in forms it is kept for this tab and this
  * account: it is there again on the way back from a comparison or a request, and on the list's other pages.
- * @param saved the ids of all that is saved; of what was taken off elsewhere no tick is left. Undefined while nobody knows
+ * @param isListed whether something is still among what is saved: of what was taken off elsewhere no tick counts
  */
-export function useTicked(saved: readonly string[] | undefined) {
+export function useTicked(isListed: (id: string) => boolean) {
   const [kept, setKept] = useState(() => readDraft(PLACE));
   const change = (next: Record<string, string>) => {
     writeDraft(PLACE, next);
     setKept(next);
   };
   const ticked = Object.entries(kept)
-    .filter(([id]) => saved?.includes(id) ?? true)
+    .filter(([id]) => isListed(id))
     .map(([id, mark]): Ticked => ({ id, takesRequests: mark === MARKS.asked }));
   return {
     ticked,
