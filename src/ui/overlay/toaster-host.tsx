@@ -7,12 +7,12 @@ import { m } from "#i18n/paraglide/messages.js";
 import { chosenScheme, onScheme } from "#src/lib/color-scheme.ts";
 import { TOASTS_ABOVE } from "../page/above-bars.ts";
 
+/** The library's own is 20 px wide; a finger has 44 around it. */
+const CLOSE_BUTTON = "size-6! after:absolute after:-inset-2.5";
+
 const place = document.body.appendChild(document.createElement("div"));
 // Drawn at once, since a message sent before its host listens is lost.
 flushSync(() => createRoot(place).render(<Host />));
-
-/** The library's own is 20 px wide; a finger has 44 around it. */
-const CLOSE_BUTTON = "size-6! after:absolute after:-inset-2.5";
 
 /** Where messages stand, light or dark as the page is. */
 function Host() {
