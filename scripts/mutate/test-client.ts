@@ -77,7 +77,7 @@ function watchOf({ pid = 0 }: ChildProcess, limit: number): { busy(): number; st
 }
 
 /** Seconds that the processes of a group have computed so far, those that ended left out. */
-export function processorSeconds(group: number): number {
+function processorSeconds(group: number): number {
   const listed = execFileSync("ps", ["-A", "-o", "pgid=", "-o", "time="], { encoding: "utf8" });
   return listed
     .split("\n")
