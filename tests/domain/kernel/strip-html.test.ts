@@ -92,7 +92,7 @@ describe("stripHtml", () => {
       return performance.now() - start;
     };
     time(20_000);
-    expect(time(400_000)).toBeLessThan(400);
+    expect(time(400_000)).toBeLessThan(4_000);
   });
 });
 
