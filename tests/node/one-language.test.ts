@@ -27,5 +27,5 @@ test.each(LOCALES)("each script that another one names, a worker's too, is there
 async function write(): Promise<void> {
   const { writeBundle } = oneLanguage(dir);
   if (typeof writeBundle !== "function") throw new Error("the plugin writes in another way now");
-  await Reflect.apply(writeBundle, null, [{ dir }]);
+  await Reflect.apply(writeBundle, null, [{ dir }, {}]);
 }
