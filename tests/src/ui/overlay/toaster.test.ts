@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { showToast, showUndo } from "#src/ui/overlay/toaster.tsx";
 
 const toast = vi.hoisted(() => ({ success: vi.fn() }));
-vi.mock("#src/ui/overlay/toaster-host.tsx", () => ({ toast }));
+vi.mock("#src/ui/overlay/toaster-host.tsx", () => ({ toast, heard: Promise.resolve() }));
 
 const HEIGHT = 780;
 /** What stands on the screen. */
