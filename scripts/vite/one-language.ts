@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { minifySync as minifyBySwc } from "@swc/core";
-import { minifySync, type Plugin, type Rolldown } from "vite";
+import { minifySync as minifyBySwc, version as swcVersion } from "@swc/core";
+import { minifySync, type Plugin, type Rolldown, version as viteVersion } from "vite";
 import { LOCALES } from "../../domain/kernel/locale.ts";
 import { wordsInOneLanguage } from "./message-uses.ts";
 
@@ -34,7 +34,8 @@ export function oneLanguage(root: string): Plugin {
       return { code: code.replace(CHOICE, PAGE_LOCALE), map: null };
     },
     // Names are made before the scripts are written by language, and are kept for a year: another way is another name.
-    augmentChunkHash: () => readFileSync(join(root, "scripts", "vite", "one-language.ts"), "utf8"),
+    augmentChunkHash: () =>
+      [readFileSync(join(root, "scripts", "vite", "one-language.ts"), "utf8"), viteVersion, swcVersion].join(),
     async writeBundle({ dir }, bundle) {
       const frame = frameOf(bundle);
       const assets = join(dir ?? "", "assets");

@@ -65,7 +65,8 @@ export class OwnSite {
   async #answers(worker: ChildProcess): Promise<void> {
     for (const end = Date.now() + 60_000; Date.now() < end; ) {
       // Else another site on its port would answer for it.
-      if (worker.exitCode !== null) throw new Error(`the site ended: is port ${this.#port} taken?`);
+      if (worker.exitCode !== null || worker.signalCode !== null)
+        throw new Error(`the site ended: is port ${this.#port} taken?`);
       const answer = await fetch(`${this.origin}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 200));
