@@ -4,7 +4,7 @@ import { MAX_COMPARED } from "#domain/catalogue/named-product.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
-import type { Ticked } from "./use-ticked.ts";
+import type { Ticked } from "./ticked.ts";
 
 interface AskSavedProps {
   /** What is ticked, in the order of the ticks. */

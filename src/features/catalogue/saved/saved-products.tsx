@@ -3,7 +3,6 @@ import { Bookmark } from "lucide-react";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
@@ -12,23 +11,21 @@ import { ProductCard } from "../product-card.tsx";
 import { AskSaved } from "./ask-saved.tsx";
 import { GoneItem } from "./gone-item.tsx";
 import { RemoveButton, RemovedNote, useRemoving } from "./removing.tsx";
+import type { SavedItem } from "./ticked.ts";
 import { useTicked } from "./use-ticked.ts";
 
-type Item = ApiOutputs["saved"]["products"]["items"][number];
 /** Cards that are in view when the list opens on a phone. */
 const FIRST_CARDS = 4;
 
 interface SavedProductsProps {
-  items: readonly Item[];
+  items: readonly SavedItem[];
   /** The ids of all saved products, on whatever page; undefined while nobody knows. */
   saved: readonly string[] | undefined;
 }
 
 /** The products that somebody saved; those that are ticked are asked for together, or compared. */
 export function SavedProducts({ items, saved }: SavedProductsProps) {
-  const { ticked, tick, clear } = useTicked(
-    (id) => !saved || saved.includes(id) || items.some((item) => item.id === id),
-  );
+  const { ticked, tick, clear } = useTicked({ items, saved });
   if (items.length === 0) return <NothingSaved />;
   return (
     <>
@@ -58,7 +55,7 @@ interface TickProps {
 }
 
 interface SavedProductProps extends TickProps {
-  item: Item;
+  item: SavedItem;
   isFirst: boolean;
 }
 

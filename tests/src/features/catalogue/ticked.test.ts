@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { tickedOf } from "#src/features/catalogue/saved/ticked.ts";
+import { useTicked } from "#src/features/catalogue/saved/use-ticked.ts";
+import { layDraftsAside, takeDraftsBack, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { runHook } from "../../support/run-hook.ts";
+
+type Item = Parameters<typeof tickedOf>[1]["items"][number];
+
+/** A product of the page; what else a card holds is not its affair. */
+const item = (id: string, takesRequests = true) => ({ id, product: { id, supplier: { takesRequests } } }) as Item;
+const gone = (id: string): Item => ({ id, product: null });
+const idsOf = (ticked: readonly { id: string }[]) => ticked.map(({ id }) => id);
+
+describe("what counts of the ticks", () => {
+  it("stands in the order in which it was ticked, with whether it can be asked for", () => {
+    const kept = { b: "asked", c: "compared", a: "asked" };
+    expect(tickedOf(kept, { items: [item("a"), item("b"), item("c", false)], saved: ["a", "b", "c"] })).toEqual([
+      { id: "b", takesRequests: true },
+      { id: "c", takesRequests: false },
+      { id: "a", takesRequests: true },
+    ]);
+  });
+
+  it("is what other pages hold, too, and nothing that was taken off elsewhere", () => {
+    const kept = { here: "asked", there: "asked", takenOff: "asked" };
+    expect(idsOf(tickedOf(kept, { items: [item("here")], saved: ["here", "there"] }))).toEqual(["here", "there"]);
+  });
+
+  it("is nothing that went off sale, whose box is gone with its card", () => {
+    const kept = { a: "asked", b: "asked" };
+    expect(idsOf(tickedOf(kept, { items: [item("a"), gone("b")], saved: ["a", "b"] }))).toEqual(["a"]);
+    expect(idsOf(tickedOf(kept, { items: [gone("a"), gone("b")], saved: undefined }))).toEqual([]);
+  });
+
+  it("is all of it while nobody knows what is saved, and what the page lists whatever else is known", () => {
+    expect(idsOf(tickedOf({ a: "asked", b: "asked" }, { items: [item("a")], saved: undefined }))).toEqual(["a", "b"]);
+    expect(idsOf(tickedOf({ a: "asked", b: "asked" }, { items: [item("a")], saved: [] }))).toEqual(["a"]);
+  });
+});
+
+describe("the ticks of an account", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("are there for it alone, and again when it comes back", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("window", { sessionStorage: storageIn(kept) });
+    const ticked = () => idsOf(runHook(() => useTicked({ items: [item("a")], saved: ["a"] })).ticked);
+    writeDraft("saved-ticked", { a: "asked" });
+    expect(ticked()).toEqual(["a"]);
+    layDraftsAside("usr_a");
+    expect(ticked()).toEqual([]);
+    takeDraftsBack("usr_a");
+    expect(ticked()).toEqual(["a"]);
+    layDraftsAside("usr_a");
+    takeDraftsBack("usr_b");
+    takeDraftsBack("usr_a");
+    expect(ticked()).toEqual([]);
+  });
+});
+
+function storageIn(kept: Map<string, string>) {
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
+  };
+}
