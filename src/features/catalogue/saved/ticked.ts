@@ -4,7 +4,7 @@ import type { Draft } from "#src/lib/drafts/session-draft.ts";
 /** What the list shows of a saved product; `product` is null of one that is off sale. */
 export type SavedItem = ApiOutputs["saved"]["products"]["items"][number];
 
-/** What of a ticked product counts: whether its company takes requests, as it was when it was ticked. */
+/** What of a ticked product counts on other pages: whether its company takes requests, as it was when it was ticked. */
 export const MARKS = { asked: "asked", compared: "compared" } as const;
 
 /** A product that is ticked, on whatever page of the list. */
@@ -22,11 +22,9 @@ export interface Listed {
 
 /** What counts of the ticks that are kept, in their order: none of what was taken off elsewhere or shows no box to take it back. */
 export function tickedOf(kept: Draft, { items, saved }: Listed): Ticked[] {
-  const counts = (id: string) => {
+  return Object.entries(kept).flatMap(([id, mark]) => {
     const item = items.find((one) => one.id === id);
-    return item ? item.product !== null : !saved || saved.includes(id);
-  };
-  return Object.entries(kept)
-    .filter(([id]) => counts(id))
-    .map(([id, mark]) => ({ id, takesRequests: mark === MARKS.asked }));
+    if (item) return item.product ? { id, takesRequests: item.product.supplier.takesRequests } : [];
+    return !saved || saved.includes(id) ? { id, takesRequests: mark === MARKS.asked } : [];
+  });
 }

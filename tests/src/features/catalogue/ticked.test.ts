@@ -38,6 +38,19 @@ describe("what counts of the ticks", () => {
   });
 });
 
+describe("whether something ticked can be asked for", () => {
+  it("is what its card says by now, and of other pages what it said when it was ticked", () => {
+    const kept = { stopped: "asked", began: "compared", elsewhere: "asked", silent: "compared" };
+    const items = [item("stopped", false), item("began")];
+    expect(tickedOf(kept, { items, saved: Object.keys(kept) })).toEqual([
+      { id: "stopped", takesRequests: false },
+      { id: "began", takesRequests: true },
+      { id: "elsewhere", takesRequests: true },
+      { id: "silent", takesRequests: false },
+    ]);
+  });
+});
+
 describe("the ticks of an account", () => {
   afterEach(() => vi.unstubAllGlobals());
 
