@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ProductCard } from "#domain/catalogue/product-card.ts";
-import { readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { type Listed, MARKS, tickedOf } from "./ticked.ts";
 
 const PLACE = "saved-ticked";
@@ -12,7 +12,9 @@ const PLACE = "saved-ticked";
 export function useTicked(listed: Listed) {
   const [kept, setKept] = useState(() => readDraft(PLACE));
   const change = (next: Record<string, string>) => {
-    writeDraft(PLACE, next);
+    // Of nothing ticked nothing is kept: whoever has drafts has begun to use the page.
+    if (Object.keys(next).length === 0) dropDraft(PLACE);
+    else writeDraft(PLACE, next);
     setKept(next);
   };
   return {

@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import { tickedOf } from "#src/features/catalogue/saved/ticked.ts";
 import { useTicked } from "#src/features/catalogue/saved/use-ticked.ts";
-import { layDraftsAside, takeDraftsBack, writeDraft } from "#src/lib/drafts/session-draft.ts";
+import { hasDrafts, layDraftsAside, takeDraftsBack, writeDraft } from "#src/lib/drafts/session-draft.ts";
 import { runHook } from "../../support/run-hook.ts";
 
 type Item = Parameters<typeof tickedOf>[1]["items"][number];
@@ -52,12 +53,16 @@ describe("whether something ticked can be asked for", () => {
 });
 
 describe("the ticks of an account", () => {
+  const kept = new Map<string, string>();
+  const ticks = () => runHook(() => useTicked({ items: [item("a")], saved: ["a"] }));
+  const ticked = () => idsOf(ticks().ticked);
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal("window", { sessionStorage: storageIn(kept) });
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it("are there for it alone, and again when it comes back", () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("window", { sessionStorage: storageIn(kept) });
-    const ticked = () => idsOf(runHook(() => useTicked({ items: [item("a")], saved: ["a"] })).ticked);
     writeDraft("saved-ticked", { a: "asked" });
     expect(ticked()).toEqual(["a"]);
     layDraftsAside("usr_a");
@@ -68,6 +73,17 @@ describe("the ticks of an account", () => {
     takeDraftsBack("usr_b");
     takeDraftsBack("usr_a");
     expect(ticked()).toEqual([]);
+  });
+
+  it("leave nothing kept once all are cleared, or the last one goes", () => {
+    const card = { id: "a", supplier: { takesRequests: true } } as ProductCard;
+    ticks().tick(card, true);
+    expect(ticked()).toEqual(["a"]);
+    ticks().tick(card, false);
+    expect(hasDrafts()).toBe(false);
+    ticks().tick(card, true);
+    ticks().clear();
+    expect(hasDrafts()).toBe(false);
   });
 });
 
