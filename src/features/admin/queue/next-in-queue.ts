@@ -27,6 +27,11 @@ export interface QueuePage {
   pageCount: number;
 }
 
+/** Whether the end of a queue stays in the place of the one decided last: whatever comes later, unless that waits again. */
+export function isAtEnd({ ids }: Pick<QueuePage, "ids">, open: string, doneAt: string | undefined): boolean {
+  return doneAt === open && !ids.includes(open);
+}
+
 /** Where somebody is in a queue. */
 export interface Whereabouts {
   open: string;

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { ListRead } from "#src/ui/list/list-body.tsx";
-import { afterDecision, type QueuePage, stepFrom, stepStart, unlessGone } from "./next-in-queue.ts";
+import { afterDecision, isAtEnd, type QueuePage, stepFrom, stepStart, unlessGone } from "./next-in-queue.ts";
 import type { QueueLink } from "./queue-link.ts";
 
 /** A page of what waits, as the lists of the platform answer it. */
@@ -54,7 +54,7 @@ export function useQueue<Item extends { id: string }>(queue: Queue<Item>, open: 
   };
   return {
     place: placeOf(list.data, shown, open),
-    isDone: doneAt === open && shown.ids.length === 0,
+    isDone: isAtEnd(shown, open, doneAt),
     hasFailed,
     isWalking,
     canStep: (by: 1 | -1) => stepFrom(shown, open, by) !== null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterDecision, stepFrom, stepStart, unlessGone } from "#src/features/admin/queue/next-in-queue.ts";
+import { afterDecision, isAtEnd, stepFrom, stepStart, unlessGone } from "#src/features/admin/queue/next-in-queue.ts";
 
 describe("what follows a decision", () => {
   it("is the one that came next", () => {
@@ -27,6 +27,19 @@ describe("what follows a decision", () => {
   it("leaves open what the decision keeps in its list, and what was opened from elsewhere", () => {
     expect(afterDecision(["a", "b"], ["a", "b"], "a")).toBe("stay");
     expect(afterDecision(["a", "b"], ["a", "b"], "x")).toBe("stay");
+  });
+});
+
+describe("the end of a queue", () => {
+  it("stays where the last one was decided, though a later read brings others", () => {
+    expect(isAtEnd({ ids: [] }, "a", "a")).toBe(true);
+    expect(isAtEnd({ ids: ["new"] }, "a", "a")).toBe(true);
+  });
+
+  it("gives way once that waits again, and is not that of another one", () => {
+    expect(isAtEnd({ ids: ["a"] }, "a", "a")).toBe(false);
+    expect(isAtEnd({ ids: [] }, "b", "a")).toBe(false);
+    expect(isAtEnd({ ids: [] }, "a", undefined)).toBe(false);
   });
 });
 
