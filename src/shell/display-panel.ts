@@ -18,12 +18,21 @@ export function openDisplayChoice(): void {
 function fill(panel: EventTarget | null): void {
   if (!(panel instanceof HTMLDetailsElement) || !panel.open) return;
   const place = panel.querySelector(PLACE);
-  if (place && place.closest("details") === panel) void fillOnce(place).then(() => bringIntoView(place));
+  if (place && place.closest("details") === panel) void fillOnce(place).then(() => bringIntoView(place, panel));
 }
 
-/** At the end of the page what opens would lie under the bar of a phone; a panel of the head hangs where it is. */
-function bringIntoView(place: Element): void {
-  if (place.closest("footer")) place.scrollIntoView({ block: "nearest" });
+/**
+ * At the end of the page what opens would lie under the bar of a phone; a panel of the head hangs where it is. Its script may come
+ * late: who closed it meanwhile, or reads elsewhere, is left there.
+ */
+function bringIntoView(place: Element, panel: HTMLDetailsElement): void {
+  const summary = panel.querySelector("summary");
+  if (panel.open && summary && isInView(summary) && place.closest("footer")) place.scrollIntoView({ block: "nearest" });
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** A panel may be opened again while the script is on its way. */
