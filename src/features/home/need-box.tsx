@@ -7,7 +7,7 @@ import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 const BUTTON = "min-h-11 grow rounded-md px-2 font-bold text-sm sm:grow-0 sm:px-4 sm:text-base";
 
 interface NeedBoxProps {
-  /** What is suggested below the field while one types; asked for once somebody touches it. */
+  /** What is suggested below the field while one types; asked for once somebody touches it, again where it did not come. */
   loadSuggestions: () => Promise<ComponentType<{ input: HTMLInputElement }>>;
 }
 
@@ -18,8 +18,11 @@ interface NeedBoxProps {
 export function NeedBox({ loadSuggestions }: NeedBoxProps) {
   const id = useId();
   const [touched, setTouched] = useState<HTMLInputElement>();
-  const { Component: Suggestions } = useLazyComponent(loadSuggestions, touched !== undefined);
-  const touch = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => setTouched(currentTarget);
+  const { Component: Suggestions, hasFailed, retry } = useLazyComponent(loadSuggestions, touched !== undefined);
+  const touch = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    setTouched(currentTarget);
+    if (hasFailed) retry();
+  };
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
