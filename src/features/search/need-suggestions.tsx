@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Suggestions } from "./suggestions.tsx";
 import { useListKeys } from "./use-list-keys.ts";
-import { SUGGEST_FROM } from "./use-search-box.ts";
+import { comboboxState, SUGGEST_FROM } from "./use-search-box.ts";
 
 /**
  * What the catalogue has for what is being typed, below a field that works without it (WAI-ARIA combobox). It comes once somebody
@@ -28,11 +28,7 @@ export function NeedSuggestions({ input }: { input: HTMLInputElement }) {
     },
   });
   useEffect(() => {
-    input.role = "combobox";
-    input.ariaAutoComplete = "list";
-    input.ariaExpanded = String(isOpen);
-    tell(input, "aria-controls", isOpen ? listId : null);
-    tell(input, "aria-activedescendant", isOpen ? active : null);
+    for (const [name, value] of Object.entries(comboboxState(listId, isOpen, active))) tell(input, name, value);
   }, [input, isOpen, listId, active]);
   if (!isOpen) return null;
   return (
@@ -40,9 +36,10 @@ export function NeedSuggestions({ input }: { input: HTMLInputElement }) {
   );
 }
 
-function tell(input: HTMLInputElement, name: string, id: string | null): void {
-  if (id === null) input.removeAttribute(name);
-  else input.setAttribute(name, id);
+/** As an attribute: not every browser of ours reflects those of WAI-ARIA. */
+function tell(input: HTMLInputElement, name: string, value: string | boolean | undefined): void {
+  if (value === undefined) input.removeAttribute(name);
+  else input.setAttribute(name, String(value));
 }
 
 interface Heard {

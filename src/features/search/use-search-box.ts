@@ -59,7 +59,8 @@ export function useSearchBox() {
   };
 }
 
-function comboboxState(listId: string, isOpen: boolean, active: string | null) {
+/** What a text says of itself while a list below it may be open (WAI-ARIA combobox). */
+export function comboboxState(listId: string, isOpen: boolean, active: string | null) {
   return {
     role: "combobox",
     "aria-autocomplete": "list" as const,
