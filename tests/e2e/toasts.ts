@@ -13,13 +13,15 @@ export async function noteToasts(page: Page): Promise<void> {
   });
 }
 
-/** How long a screen reader has known the region when it says the first toast, in milliseconds. */
+/** How long a screen reader has known the region when it says the first toast, in milliseconds; throws where either never came. */
 export function regionBeforeToast(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const [region = 0, toast = 0] = ["region", "toast"].map(
-      (name) => performance.getEntriesByName(name)[0]?.startTime ?? 0,
-    );
-    return toast - region;
+    const cameAt = (name: string) => {
+      const [mark] = performance.getEntriesByName(name);
+      if (!mark) throw new Error(`no ${name} of toasts came`);
+      return mark.startTime;
+    };
+    return cameAt("toast") - cameAt("region");
   });
 }
 
