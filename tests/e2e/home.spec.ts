@@ -63,6 +63,35 @@ test("while one types the catalogue is suggested, once the field is touched", as
   await expect(page).toHaveURL(/\/products\/building-materials\/.+/);
 });
 
+test("suggestions whose script did not come are there with the next touch, and one is taken by a tap", async ({
+  page,
+}) => {
+  const say = { locale: "ar" } as const;
+  await page.route(/need-suggestions/, (route) => route.abort());
+  // Before that a browser remembers what did not come (src/lib/ahead/load-chunk.ts).
+  const graph = page.waitForResponse(/script-graph-[\w-]+\.json$/);
+  await page.goto("/");
+  await hydrated(page);
+  await page.dispatchEvent("body", "pointermove");
+  await (await graph).finished();
+  const box = page.getByLabel(m.home_need({}, say));
+  const option = page
+    .getByRole("listbox", { name: m.search_suggest_list({}, say) })
+    .locator('[role=option][href^="/products/building-materials/"]')
+    .first();
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("need-suggestions"));
+  await box.fill("أسمنت");
+  await failed;
+  await expect(option).toHaveCount(0);
+  await page.unroute(/need-suggestions/);
+  await expect(async () => {
+    await box.fill("أسمنت");
+    await expect(option).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await option.click();
+  await expect(page).toHaveURL(/\/products\/building-materials\/.+/);
+});
+
 test("it is searched, and nothing happens where it is empty", async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? "", "en");
   await page.goto("/");
