@@ -3,7 +3,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { inWords } from "./first-of-month.ts";
 
 /** One digit policy: Latin digits and the Gregorian calendar in every language (rulings: chat times). */
-const TAGS: Record<Locale, string> = {
+export const TAGS: Record<Locale, string> = {
   ar: "ar-AE-u-nu-latn-ca-gregory",
   en: "en-AE-u-nu-latn-ca-gregory",
   fr: "fr-FR-u-nu-latn-ca-gregory",
@@ -22,7 +22,8 @@ function isTime(time: number): boolean {
   return Math.abs(time) <= LAST_TIME;
 }
 
-function remembered<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat>(
+/** A format as it was made first: that costs more than many uses. */
+export function remembered<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat>(
   key: string,
   make: () => T,
 ): T {

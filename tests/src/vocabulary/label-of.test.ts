@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { UNITS, type Unit } from "#domain/catalogue/product-facts.ts";
-import type { Currency } from "#domain/kernel/currency.ts";
+import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import type { ReportReason } from "#domain/kernel/report-facts.ts";
+import { currencyName } from "#i18n/currency-name.ts";
 import { formatCountry, formatDate, formatDateTime, formatMoney, formatTime } from "#i18n/formats.ts";
 import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
@@ -48,6 +50,14 @@ describe("labelOf", () => {
 describe("what is no time, currency or country", () => {
   it.each([Number.NaN, 8.65e15, Number.POSITIVE_INFINITY, undefined])("a time of %s is a dash", (time) => {
     for (const format of [formatDate, formatDateTime, formatTime]) expect(format(time as number, "ar")).toBe("–");
+  });
+
+  it("is no currency of ours: each has a name in each language, and one of another version is shown as it is", () => {
+    for (const locale of LOCALES) {
+      for (const currency of CURRENCIES) expect(currencyName(currency, locale)).toMatch(/^(?![A-Z]{3}$).+/);
+      expect(currencyName("XAU2" as Currency, locale)).toBe("XAU2");
+    }
+    expect(currencyName("SAR", "en")).toBe("Saudi Riyal (SAR)");
   });
 
   it("is shown without throwing", () => {
