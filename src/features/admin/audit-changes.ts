@@ -1,4 +1,5 @@
 import { isLocale } from "#domain/kernel/locale.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { fieldLabels } from "./audit-fields.ts";
@@ -19,9 +20,10 @@ export function changedFields(before: State, after: State, entity: string): Chan
   return leaves(entity, [], before, isDecision(before, after) ? { ...before, ...after } : after);
 }
 
-/** A field in the reader's words, with what it stands in. */
+/** A field in the reader's words, with what it stands in; each kept apart from the others, whichever way it is written. */
 export function pathLabels(path: readonly string[]): string {
-  return path.map((name) => (isLocale(name) ? languageName(name, currentLocale()) : fieldLabels(name))).join(" · ");
+  const label = (name: string) => (isLocale(name) ? languageName(name, currentLocale()) : fieldLabels(name));
+  return path.map((name) => isolated(label(name))).join(" · ");
 }
 
 /**

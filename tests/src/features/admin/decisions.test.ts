@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { changedFields, pathLabels } from "#src/features/admin/audit-changes.ts";
 import { operatorTransitions } from "#src/features/admin/company-transitions.tsx";
@@ -70,9 +71,9 @@ describe("before and after", () => {
     const before = { status: "pending", version: 1, same: [1], wasNamed: true };
     const after = { status: "approved", version: 2, same: [1], note: "x" };
     expect(told(before, after, "supplier")).toEqual([
-      [m.admin_audit_field_state(), "Awaiting review", "Approved"],
-      [m.admin_audit_field_version(), "1", "2"],
-      [m.admin_audit_field_note(), "–", "x"],
+      [isolated(m.admin_audit_field_state()), "Awaiting review", "Approved"],
+      [isolated(m.admin_audit_field_version()), "1", "2"],
+      [isolated(m.admin_audit_field_note()), "–", "x"],
     ]);
   });
 
@@ -93,7 +94,7 @@ describe("before and after", () => {
       `${m.admin_audit_field_note()}|gone|–`,
     ]);
     expect(told({}, { names: { ar: "تمر" } }, "supplier")).toEqual([
-      [`${m.admin_audit_field_names()} · Arabic`, "–", "تمر"],
+      [`${isolated(m.admin_audit_field_names())} · ${isolated("Arabic")}`, "–", "تمر"],
     ]);
     expect(told({ tip: "tip_1" }, {}, "tip")).toHaveLength(1);
   });
