@@ -59,6 +59,7 @@ describe("an event in words", () => {
 });
 
 describe("before and after", () => {
+  const pathOf = (...labels: string[]) => labels.map(isolated).join(" · ");
   const told = (before: object, after: object, entity: string) =>
     changedFields({ ...before }, { ...after }, entity).map((field) => [
       pathLabels(field.path),
@@ -71,30 +72,32 @@ describe("before and after", () => {
     const before = { status: "pending", version: 1, same: [1], wasNamed: true };
     const after = { status: "approved", version: 2, same: [1], note: "x" };
     expect(told(before, after, "supplier")).toEqual([
-      [isolated(m.admin_audit_field_state()), "Awaiting review", "Approved"],
-      [isolated(m.admin_audit_field_version()), "1", "2"],
-      [isolated(m.admin_audit_field_note()), "–", "x"],
+      [pathOf(m.admin_audit_field_state()), "Awaiting review", "Approved"],
+      [pathOf(m.admin_audit_field_version()), "1", "2"],
+      [pathOf(m.admin_audit_field_note()), "–", "x"],
     ]);
   });
 
   it("are told of what differs within a field alone, and of what was edited away", () => {
     speak("en");
     const texts = { ar: { name: "تمر" }, en: { name: "Dates" } };
-    const prices = [{ from: 1 }, { from: 10 }];
-    const before = { content: { category: "food", texts, prices }, note: "gone" };
+    const tiers = [{ minQuantity: 1 }, { minQuantity: 10 }];
+    const before = { content: { category: "food", texts, tiers }, note: "gone" };
     const after = {
-      content: { category: "food", texts: { ...texts, en: { name: "Figs" } }, prices: [{ from: 1 }, { from: 20 }] },
+      content: {
+        category: "food",
+        texts: { ...texts, en: { name: "Figs" } },
+        tiers: [{ minQuantity: 1 }, { minQuantity: 20 }],
+      },
     };
     const content = m.admin_audit_field_content();
-    expect(
-      told(before, after, "product_revision").map((field) => field.join("|").replaceAll(/[\u2066-\u2069]/g, "")),
-    ).toEqual([
-      `${content} · texts · English · name|Dates|Figs`,
-      `${content} · prices · 2 · from|10|20`,
-      `${m.admin_audit_field_note()}|gone|–`,
+    expect(told(before, after, "product_revision")).toEqual([
+      [pathOf(content, m.products_texts(), "English", m.review_field_name()), "Dates", "Figs"],
+      [pathOf(content, m.products_tiers(), isolated("2"), m.products_tier_quantity()), "10", "20"],
+      [pathOf(m.admin_audit_field_note()), "gone", "–"],
     ]);
     expect(told({}, { names: { ar: "تمر" } }, "supplier")).toEqual([
-      [`${isolated(m.admin_audit_field_names())} · ${isolated("Arabic")}`, "–", "تمر"],
+      [pathOf(m.admin_audit_field_names(), "Arabic"), "–", "تمر"],
     ]);
     expect(told({ tip: "tip_1" }, {}, "tip")).toHaveLength(1);
   });
