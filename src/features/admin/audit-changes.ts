@@ -46,8 +46,9 @@ function leaves(entity: string, path: readonly string[], before: unknown, after:
   return field.before === field.after ? [] : [field];
 }
 
+/** A list without entries has no parts, and beside one that has some none of them. */
 function isNone(value: unknown): boolean {
-  return value === undefined || value === null;
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** What something is made of: a state by its names, a list of such by their places, from 1. Null for a plain value. */

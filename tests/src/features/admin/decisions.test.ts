@@ -101,4 +101,18 @@ describe("before and after", () => {
     ]);
     expect(told({ tip: "tip_1" }, {}, "tip")).toHaveLength(1);
   });
+
+  it("are told by its parts of a list that was emptied or first filled, and of plain entries together", () => {
+    speak("en");
+    const tiers = [{ minQuantity: 1 }, { minQuantity: 10 }];
+    const from = (at: string) => pathOf(m.products_tiers(), isolated(at), m.products_tier_quantity());
+    expect(told({ tiers }, { tiers: [] }, "product")).toEqual([
+      [from("1"), "1", "–"],
+      [from("2"), "10", "–"],
+    ]);
+    expect(told({ tiers: [] }, { tiers }, "product")).toHaveLength(2);
+    expect(told({ note: ["a"] }, { note: [] }, "product")).toEqual([
+      [pathOf(m.admin_audit_field_note()), '["a"]', "[]"],
+    ]);
+  });
 });
