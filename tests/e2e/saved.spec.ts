@@ -92,6 +92,8 @@ test("a visitor saves, signs in and finds it saved; the list asks, compares, rem
   await page.goBack();
   for (const at of [0, 1]) await expect(tickOf(page, at)).toBeChecked();
   await page.getByRole("button", { name: m.catalogue_saved_none({}, AR) }).click();
+  await expect(page.getByRole("region", { name: m.catalogue_saved_products({}, AR) })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: m.catalogue_saved_cleared({}, AR) })).toBeAttached();
   for (const at of [0, 1]) await expect(tickOf(page, at)).not.toBeChecked();
   await tickOf(page, 0).check();
   await page.getByRole("button", { name: m.search_several_ask({}, AR) }).click();

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { UploadRow } from "#src/ui/fields/upload-row.tsx";
+import { ChosenStatus } from "#src/ui/list/chosen-status.tsx";
 import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
 import { ConfirmDialog } from "#src/ui/overlay/confirm-dialog.tsx";
 import { Details } from "#src/ui/overlay/details.tsx";
@@ -31,6 +32,9 @@ export function AccountSamples() {
             </WideState>
           ))
         }
+      </Sample>
+      <Sample name="ChosenStatus" note="Heard, and not seen.">
+        {({ word, sentence }) => <ChosenStatus count={1} some={word} none={sentence} />}
       </Sample>
       <Sample name="UploadRow">{({ word, sentence }) => <UploadRows name={word} problem={sentence} />}</Sample>
       <Sample name="Panel">

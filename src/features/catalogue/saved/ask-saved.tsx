@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { MAX_COMPARED } from "#domain/catalogue/named-product.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
+import { ChosenStatus } from "#src/ui/list/chosen-status.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
 import type { Ticked } from "./ticked.ts";
 
@@ -13,11 +14,20 @@ interface AskSavedProps {
 }
 
 /**
- * What is done with all that is ticked: one request of those whose companies take requests, or a comparison of all. It says which
- * are left out.
+ * What is done with all that is ticked, on whatever page: one request of those whose companies take requests, or a comparison of
+ * all. It says how many there are, and which are left out.
  */
 export function AskSaved({ products, onClear }: AskSavedProps) {
-  if (products.length === 0) return null;
+  const chosen = m.catalogue_saved_chosen({ number: counted(products.length).number });
+  return (
+    <>
+      <ChosenStatus count={products.length} some={chosen} none={m.catalogue_saved_cleared()} />
+      {products.length > 0 && <Bar products={products} onClear={onClear} chosen={chosen} />}
+    </>
+  );
+}
+
+function Bar({ products, onClear, chosen }: AskSavedProps & { chosen: string }) {
   const asked = products.filter(({ takesRequests }) => takesRequests);
   const numbers = { some: counted(asked.length).number, all: counted(products.length).number };
   return (
@@ -25,6 +35,7 @@ export function AskSaved({ products, onClear }: AskSavedProps) {
       data-sticky-bar=""
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2 rounded-t-xl border border-sand-200 bg-white p-3 shadow-raised lg:bottom-4 lg:mx-auto lg:w-fit lg:rounded-xl print:hidden"
     >
+      <p className="col-span-full font-bold text-gulf-900">{chosen}</p>
       {asked.length < products.length && (
         <p className="col-span-full text-sand-700 text-sm">{m.catalogue_compare_ask_some(numbers)}</p>
       )}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Bookmark } from "lucide-react";
+import { useRef } from "react";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -26,25 +27,33 @@ interface SavedProductsProps {
 /** The products that somebody saved; those that are ticked are asked for together, or compared. */
 export function SavedProducts({ items, saved }: SavedProductsProps) {
   const { ticked, tick, clear } = useTicked({ items, saved });
+  const list = useRef<HTMLElement>(null);
+  const clearAll = () => {
+    clear();
+    // The button goes with its bar.
+    list.current?.focus({ preventScroll: true });
+  };
   if (items.length === 0) return <NothingSaved />;
   return (
     <>
-      <CardGrid>
-        {items.map((item, at) => (
-          <li key={item.id} className="relative">
-            <SavedProduct
-              item={item}
-              isFirst={at < FIRST_CARDS}
-              isTicked={ticked.some(({ id }) => id === item.id)}
-              onTick={tick}
-            />
-          </li>
-        ))}
-      </CardGrid>
+      <section ref={list} tabIndex={-1} aria-label={m.catalogue_saved_products()}>
+        <CardGrid>
+          {items.map((item, at) => (
+            <li key={item.id} className="relative">
+              <SavedProduct
+                item={item}
+                isFirst={at < FIRST_CARDS}
+                isTicked={ticked.some(({ id }) => id === item.id)}
+                onTick={tick}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </section>
       <ApproxNote
         currencies={items.flatMap(({ product }) => (product && product.priceMinor !== null ? product.currency : []))}
       />
-      <AskSaved products={ticked} onClear={clear} />
+      <AskSaved products={ticked} onClear={clearAll} />
     </>
   );
 }
