@@ -32,6 +32,13 @@ for (const locale of LOCALES) {
       // What is left is the matter: its name, and its rows.
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect((await page.getByRole("main").boundingBox())?.height, path).toBeGreaterThan(SHORTEST);
+      if (!path.endsWith("/compare")) continue;
+      // The way back, which names the request on the screen, is left out on paper.
+      const named = page
+        .getByRole("main")
+        .getByText(path.split("/").at(-2) ?? "")
+        .filter({ visible: true });
+      await expect(named).toHaveCount(1);
     }
     expect(found).toEqual({});
   });
