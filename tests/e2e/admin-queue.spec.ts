@@ -158,6 +158,10 @@ queueTest("what is ticked is approved together, and each that is not says why", 
   const { names, list, recall } = waiting;
   await page.goto(list);
   await hydrated(page);
+  await tick(page, names[3] ?? "");
+  await page.getByRole("button", { name: m.admin_many_none({}, ar), exact: true }).click();
+  await expect(page.getByRole("region", { name: m.review_kind_product({}, ar) })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: m.admin_many_cleared({}, ar) })).toBeAttached();
   for (const at of [0, 1, 2]) await tick(page, names[at] ?? "");
   await expectAccessible(page);
   await recall(1);

@@ -108,7 +108,14 @@ export function ReviewListScreen({ search }: { search: ReviewSearch }) {
     >
       {(items) => (
         <>
-          <ColumnsView items={items} columns={columns} keyOf={({ id }) => id} />
+          <section
+            ref={many.listRef}
+            tabIndex={-1}
+            aria-label={kindLabels(search.kind ?? "product")}
+            className="min-w-0"
+          >
+            <ColumnsView items={items} columns={columns} keyOf={({ id }) => id} />
+          </section>
           <ApproveMany many={many} of={items.length} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
+import { ChosenStatus } from "#src/ui/list/chosen-status.tsx";
 import { ProgressBar } from "#src/ui/list/progress-bar.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
 
@@ -19,8 +20,17 @@ interface ChoiceBarProps {
 }
 
 /** Under the thumb while something is ticked: how much, and the decision on all of it. */
-export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onStop, onDecide }: ChoiceBarProps) {
-  if (chosen === 0) return null;
+export function ChoiceBar(props: ChoiceBarProps) {
+  const chosen = m.admin_many_chosen({ number: counted(props.chosen).number });
+  return (
+    <>
+      <ChosenStatus count={props.chosen} some={chosen} none={m.admin_many_cleared()} />
+      {props.chosen > 0 && <Bar {...props} words={chosen} />}
+    </>
+  );
+}
+
+function Bar({ chosen, words, of, verb, tried, onAll, onNone, onStop, onDecide }: ChoiceBarProps & { words: string }) {
   const isRunning = tried !== null;
   return (
     <div
@@ -29,9 +39,7 @@ export function ChoiceBar({ chosen, of, verb, tried, onAll, onNone, onStop, onDe
     >
       {isRunning && <ProgressBar label={verb} share={tried / chosen} />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <p aria-live="polite" className="grow font-bold text-gulf-900">
-          {m.admin_many_chosen({ number: counted(chosen).number })}
-        </p>
+        <p className="grow font-bold text-gulf-900">{words}</p>
         {chosen < of && !isRunning && (
           <Button type="button" variant="quiet" onClick={onAll}>
             {m.admin_many_all()}

@@ -24,6 +24,7 @@ export function useMany<Item extends { id: string }>(
   const stopping = useRef<AbortController>(undefined);
   const stop = () => stopping.current?.abort();
   useEffect(() => () => stopping.current?.abort(), []);
+  const listRef = useRef<HTMLElement>(null);
   return {
     choice: {
       chosen,
@@ -36,7 +37,12 @@ export function useMany<Item extends { id: string }>(
     tried: run?.tried ?? null,
     result,
     all: () => setChosen(new Set(items.map(({ id }) => id))),
-    none: () => setChosen(new Set()),
+    /** Of what is listed, which takes the focus as the bar of the choice goes. */
+    listRef,
+    none: () => {
+      setChosen(new Set());
+      listRef.current?.focus({ preventScroll: true });
+    },
     stop,
     decide: async () => {
       const stopper = new AbortController();
