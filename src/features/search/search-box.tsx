@@ -33,7 +33,7 @@ export function SearchBox() {
           maxLength={MAX_QUERY_LENGTH}
           aria-label={m.shell_search_label()}
           placeholder={m.shell_search_placeholder()}
-          className="min-h-11 w-full min-w-0 bg-transparent px-2.5 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus:outline-none focus-visible:outline-none"
+          className="min-h-11 w-full min-w-0 text-ellipsis bg-transparent px-2.5 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus:outline-none focus-visible:outline-none"
         />
         {box.text !== "" && (
           <button
