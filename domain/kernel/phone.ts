@@ -13,6 +13,11 @@ import { cappedString, cleanText } from "./text.ts";
 const MIN_PHONE = 10;
 const MAX_PHONE = 32;
 const MIN_DIGITS = 7;
+/**
+ * Nine digits in the Emirates are a mobile's (5…) or a service's (600, 700); what else begins with 4, 6 or 7 has eight (national
+ * numbering plan). The library's small table lets it pass, and with it any number of a neighbour typed under +971.
+ */
+const NONE_OF_THE_EMIRATES = /^\+971(?:4|6(?!00)|7(?!00))\d{8}$/;
 
 /**
  * Reads a phone number as it is dialled from anywhere.
@@ -21,7 +26,7 @@ const MIN_DIGITS = 7;
  */
 export function readPhone(written: string, country?: string | null): string | null {
   const read = parsePhoneNumberFromString(plainPhone(written), countryOf(country));
-  return read?.isValid() ? read.number : null;
+  return read?.isValid() && !NONE_OF_THE_EMIRATES.test(read.number) ? read.number : null;
 }
 
 /** A phone as it is stored: E.164 where it can be read, else as it was written; see `isDialable`. */

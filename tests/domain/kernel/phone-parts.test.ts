@@ -12,6 +12,11 @@ describe("reading a phone", () => {
     ["+1 (415) 555-2671", undefined, "+14155552671"],
     ["0712 345 678", "KE", "+254712345678"],
     ["(04) 555-0199", "AE", "+97145550199"],
+    // A neighbour's number under the code of the Emirates, whose own of nine digits begin with 5, 600 or 700.
+    ["+971 0712 345 678", undefined, null],
+    ["0712 345 678", "AE", null],
+    ["04 234 5678", "AE", "+97142345678"],
+    ["600 522 222", "AE", "+971600522222"],
     ["0712 345 678", undefined, null],
     ["0712 345 678", "", null],
     ["0712 345 678", "ZZ", null],
