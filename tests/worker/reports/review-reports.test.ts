@@ -111,6 +111,7 @@ describe("admin.reports", () => {
       ["Other@people", id, ["rpt_1", "rpt_2"]],
       [actors["buyer A"].email, product.id, ["rpt_3"]],
       [name?.name ?? "", product.id, ["rpt_3"]],
+      [`شركة ${actors["approved A"].userId}`, product.id, ["rpt_3"]],
     ] as const) {
       const { items, total } = await operator().reports({ q });
       const found = items.map(({ subjectId, count, reports: of }) => [subjectId, count, of.map((one) => one.id)]);

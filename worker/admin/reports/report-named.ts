@@ -9,8 +9,8 @@ import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
 
 /**
- * Holds for reports of a subject that has the words in its name (a conversation in those of its two sides), or in any report of
- * it in this state: in its text, or in the e-mail of who made it. So all reports of one subject are found together.
+ * Holds for reports of a subject that has the words in its name (a product in its company's too, a conversation in those of
+ * its two sides), or in any report of it in this state: in its text, or in the e-mail of who made it. So all reports of one subject are found together.
  */
 export function isReportNamed(q: string, status: ReportQueue["status"]): SQL {
   const said = alias(reports, "said");
@@ -20,7 +20,8 @@ export function isReportNamed(q: string, status: ReportQueue["status"]): SQL {
     where ${said.subjectKind} = ${reports.subjectKind} and ${said.subjectId} = ${reports.subjectId} and ${said.status} = ${status}
       and (instr(${email}, ${q.toLowerCase()}) > 0 or ${isWrittenAlike(sql`coalesce(${said.text}, '')`, q)})`;
   const inCompany = sql`select 1 from ${supplierTranslations} where ${supplierTranslations.supplierId} in (${reports.subjectId},
-    (select ${conversations.supplierId} from ${conversations} where ${conversations.id} = ${reports.subjectId}))
+    (select ${conversations.supplierId} from ${conversations} where ${conversations.id} = ${reports.subjectId}),
+    (select ${products.supplierId} from ${products} where ${products.id} = ${reports.subjectId}))
     and ${isWrittenAlike(supplierTranslations.name, q)}`;
   const inBuyer = sql`select 1 from ${conversations} inner join ${users} on ${users.id} = ${conversations.buyerId}
     where ${conversations.id} = ${reports.subjectId} and ${isWrittenAlike(users.name, q)}`;
