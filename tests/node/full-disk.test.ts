@@ -16,7 +16,7 @@ let endpoint: LibsqlEndpoint;
 let db: Database;
 beforeAll(async () => {
   endpoint = await startLibsqlEndpoint({ file: join(folder, "main.db"), port: 0 });
-  db = databaseAt(endpoint.url);
+  db = databaseAt(endpoint.url, 120_000);
   await migrateDatabase(db);
   await writePairs(db, 1, Date.now());
 });

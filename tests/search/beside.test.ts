@@ -154,7 +154,7 @@ it("is one database call, of the search and of the list", async () => {
 });
 
 it("says so where there are more products than are looked at", async () => {
-  const many = databaseAt(await freshDatabaseUrl());
+  const many = databaseAt(await freshDatabaseUrl(), 120_000);
   await stock(
     many,
     Array.from({ length: 1100 }, (_, place): Stock => ({ name: `Lamp ${place}`, supplier: `maker-${place % 30}` })),

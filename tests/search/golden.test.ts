@@ -19,7 +19,7 @@ describe("the golden set over the demo data and 10,000 imported products", () =>
   let names: string[];
 
   beforeAll(async () => {
-    db = databaseAt(await freshDatabaseUrl());
+    db = databaseAt(await freshDatabaseUrl(), 120_000);
     await seedDemoData(db, NOW, reindexProducts);
     const slugs = Object.values(SUPPLIERS).flatMap(({ slug, status }) => (status === undefined ? [slug] : []));
     const [first = "", ...others] = slugs;

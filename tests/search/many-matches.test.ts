@@ -21,7 +21,7 @@ describe("more matches than are looked at", () => {
   let db: Database;
 
   beforeAll(async () => {
-    db = databaseAt(await freshDatabaseUrl());
+    db = databaseAt(await freshDatabaseUrl(), 120_000);
     await stock(db, SHELF, { checked: { verified: true } });
   }, 60_000);
 
@@ -61,7 +61,7 @@ describe("more matches than are looked at", () => {
 
 describe("more matches of a better step than are looked at", () => {
   it("hide none of a later step behind a filter, and show none twice", async () => {
-    const db = databaseAt(await freshDatabaseUrl());
+    const db = databaseAt(await freshDatabaseUrl(), 120_000);
     const exact = Array.from({ length: 1300 }, (_, place): Stock => ({ name: `Lamp ${place + 1}`, origin: "AE" }));
     const others = Array.from({ length: 60 }, (_, place): Stock => ({ name: `Lamps ${place + 1}`, origin: "OM" }));
     await stock(db, [...exact, ...others]);
@@ -74,7 +74,7 @@ describe("more matches of a better step than are looked at", () => {
 
 describe("matches that nobody sees", () => {
   it("take no place from those that are seen", async () => {
-    const db = databaseAt(await freshDatabaseUrl());
+    const db = databaseAt(await freshDatabaseUrl(), 120_000);
     const seen: Stock[] = [{ name: "Lamp of old" }, { name: "Lamp of brass" }];
     const hidden = Array.from({ length: 1100 }, (_, place): Stock => ({ name: `Lamp ${place}`, supplier: "gone" }));
     await stock(db, [...seen, ...hidden], { gone: { status: "suspended" } });
@@ -86,7 +86,7 @@ describe("matches that nobody sees", () => {
   }, 60_000);
 
   it("keep the nearest from nobody, nor do those that filters leave out", async () => {
-    const db = databaseAt(await freshDatabaseUrl());
+    const db = databaseAt(await freshDatabaseUrl(), 120_000);
     const rice = Array.from({ length: 30 }, (_, place): Stock => ({ name: `Rice ${place}`, origin: "AE" }));
     await stock(db, [...rice, { name: "Cooker for rice", origin: "OM" }]);
     expect((await find(db, { q: "rice" })).hits).toHaveLength(24);
@@ -97,7 +97,7 @@ describe("matches that nobody sees", () => {
 
 describe("more matches than an order through filters looks at", () => {
   it("are told to be more than those that were found", async () => {
-    const db = databaseAt(await freshDatabaseUrl());
+    const db = databaseAt(await freshDatabaseUrl(), 120_000);
     const verified = Array.from({ length: 10 }, (_, place): Stock => ({ name: `Lamp ${place}`, supplier: "checked" }));
     const others = Array.from({ length: 5000 }, (_, place): Stock => ({ name: `Lamp ${place}` }));
     await stock(db, [...verified, ...others], { checked: { verified: true } });

@@ -90,7 +90,7 @@ describe("a limit on the price in the words of a search", () => {
 });
 
 it("finds what is cheap however many newer ones are not", async () => {
-  const many = databaseAt(await freshDatabaseUrl());
+  const many = databaseAt(await freshDatabaseUrl(), 120_000);
   const cheap = Array.from({ length: 10 }, (): Stock => ({ name: "Lamp", price: 300 }));
   const dear = Array.from({ length: 1300 }, (): Stock => ({ name: "Lamp", price: 2000 }));
   await stock(many, [...cheap, ...dear]);

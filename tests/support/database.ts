@@ -21,9 +21,12 @@ export async function freshDatabaseUrl(): Promise<string> {
   return `${inject("endpointUrl")}t${crypto.randomUUID().replaceAll("-", "")}/`;
 }
 
-/** A client for what a test does itself: it waits out whatever else the endpoint is busy with, where the Worker gives up. */
-export function databaseAt(url: string): Database {
-  return openDatabase({ url, timeoutMs: 120_000 });
+/**
+ * A client for what a test does itself: it waits out what else the endpoint is busy with, where the Worker gives up. workerd
+ * keeps the time limit of each call to its end, and at most 10,000 of them.
+ */
+export function databaseAt(url: string, timeoutMs = 15_000): Database {
+  return openDatabase({ url, timeoutMs });
 }
 
 /** A client of a fresh, migrated database. */
