@@ -1,3 +1,4 @@
+import { priceSteps } from "#domain/catalogue/price-steps.ts";
 import { UNITS, type Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
@@ -109,6 +110,15 @@ export function counterValues({ request }: Thread, current: Version): TermsFormV
 
 type Asked = ApiOutputs["inbox"]["one"]["request"];
 
+type OwnProduct = NonNullable<Asked["lines"][number]["product"]>;
+
+/** What the product's page asks for a unit at the asked quantity; at its minimum order where that counts in another unit. */
+function listPrice(product: OwnProduct, asked: { quantityMilli: number | null; unit: string | null }): number | null {
+  const quantity = asked.unit === product.unit ? (asked.quantityMilli ?? 0) / MILLI : 0;
+  const step = priceSteps(product, product.tiers).findLast(({ minQuantity }) => minQuantity <= quantity);
+  return step?.priceMinor ?? product.priceMinor;
+}
+
 /** A form to begin with: the request's lines at the prices of one's own products. */
 export function blankTerms({ request, quote }: Thread, asked: Asked | undefined): TermsValues {
   const priced = asked?.lines.find(({ product }) => product?.currency)?.product;
@@ -129,7 +139,7 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
     notes: "",
     lines: request.lines.map(({ position, description, quantityMilli, unit }) => {
       const product = asked?.lines.find((line) => line.position === position)?.product;
-      const price = product?.currency === currency ? product.priceMinor : null;
+      const price = product?.currency === currency ? listPrice(product, { quantityMilli, unit }) : null;
       return {
         line: position,
         offer: 1,
@@ -138,7 +148,7 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
         description,
         quantity: quantityMilli === null ? "" : typedQuantity(quantityMilli),
         unit: UNITS.find((known) => known === unit) ?? product?.unit ?? "piece",
-        unitPrice: price === null || price === undefined ? "" : typedPrice(price, currency),
+        unitPrice: price === null ? "" : typedPrice(price, currency),
       };
     }),
   };

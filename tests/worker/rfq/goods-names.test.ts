@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { priceTiers, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -45,6 +45,21 @@ it("a seller reads its own products' names beside the buyer's text, another's on
   const others = invited.find(({ supplierId }) => supplierId === supplierIdOf(actors["approved B"]));
   const other = await callerAs(db, actors["approved B"]).inbox.one({ id: others?.id ?? "" });
   expect(other.request.lines.map(({ names }) => names)).toEqual([NAMES, null]);
+});
+
+it("a seller reads its own products' quantity prices beside what is asked, nothing of another's product", async () => {
+  const tiers = [
+    { minQuantity: 400, priceMinor: 935 },
+    { minQuantity: 1000, priceMinor: 890 },
+  ];
+  await db.insert(priceTiers).values(tiers.map((tier) => ({ productNumber: product.number, ...tier })));
+  const { rfq, invitationId } = await asked();
+  const own = await callerAs(db, actors["approved A"]).inbox.one({ id: invitationId });
+  expect(own.request.lines[0]?.product).toMatchObject({ priceMinor: 1200, moq: 10, orderMultiple: 1, tiers });
+  const invited = await invitationsOf(db, rfq.id);
+  const others = invited.find(({ supplierId }) => supplierId === supplierIdOf(actors["approved B"]));
+  const other = await callerAs(db, actors["approved B"]).inbox.one({ id: others?.id ?? "" });
+  expect(other.request.lines.map((line) => line.product)).toEqual([null, null]);
 });
 
 it("what is offered in the place of a product goes by no name of it, in the quote and in the order", async () => {

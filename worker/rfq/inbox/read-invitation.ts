@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { PriceTier } from "#domain/catalogue/price-tiers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { type GoodsLine, isNamed } from "#domain/kernel/names.ts";
 import { invitationMachine, invitationStatusAt } from "#domain/rfq/invitation-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { InvitationInput } from "#domain/rfq/supplier-inbox.ts";
-import { products } from "#drizzle/schema/catalogue.ts";
+import { priceTiers, products } from "#drizzle/schema/catalogue.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -107,6 +108,7 @@ function withOwnGoods<Line extends GoodsLine & { product: object | null }>(line:
 /** Lines of a request; products only where they are the caller's own. */
 function selectAskedLines({ db, caller }: SignedInContext, rfqId: ReturnType<typeof sql>) {
   const { position, description, quantity, quantityMilli, unit, targetPriceMinor } = rfqLines;
+  const { productNumber, minQuantity: tierFrom, priceMinor: tierPrice } = priceTiers;
   const names = goodsNames("rfq_lines.product_number");
   const product = {
     id: products.id,
@@ -114,6 +116,12 @@ function selectAskedLines({ db, caller }: SignedInContext, rfqId: ReturnType<typ
     priceMinor: products.priceMinor,
     currency: products.currency,
     unit: products.unit,
+    moq: products.moq,
+    orderMultiple: products.orderMultiple,
+    tiers: sql`(select json_group_array(json_object('minQuantity', ${tierFrom}, 'priceMinor', ${tierPrice}))
+      from ${priceTiers} where ${productNumber} = ${products.number})`.mapWith((json: string): PriceTier[] =>
+      JSON.parse(json),
+    ),
   };
   const isOwnProduct = and(
     eq(products.number, rfqLines.productNumber),

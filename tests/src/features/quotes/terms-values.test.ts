@@ -37,6 +37,29 @@ test("a form begins with places in its reader's language, and with those that no
   expect(termsOf({ ...VERSION, place: "مستودع 7" }).place).toBe("مستودع 7");
 });
 
+test("a form begins with the price of the step that the asked quantity reaches, in the product's own unit", () => {
+  const product = {
+    ...{ id: "prd_dates", unit: "carton", currency: "AED", priceMinor: 9800, moq: 100, orderMultiple: 1 },
+    tiers: [
+      { minQuantity: 1000, priceMinor: 8900 },
+      { minQuantity: 400, priceMinor: 9350 },
+    ],
+  };
+  const begun = (quantityMilli: number | null, unit: string, changes: object = {}) => {
+    const line = { position: 1, description: "تمر", quantityMilli, unit };
+    const request = { lines: [line], destinationCity: null };
+    const thread = { request, quote: { supplier: { country: "AE" } } } as unknown as Thread;
+    const asked = { ...request, lines: [{ ...line, product: { ...product, ...changes } }] };
+    return blankTerms(thread, asked as unknown as Parameters<typeof blankTerms>[1]).lines[0]?.unitPrice;
+  };
+  expect([399, 400, 450, 1000].map((quantity) => begun(quantity * 1000, "carton"))).toEqual([
+    ...["98.00", "93.50", "93.50", "89.00"],
+  ]);
+  expect([begun(null, "carton"), begun(50_000, "carton"), begun(450_000, "kg")]).toEqual(["98.00", "98.00", "98.00"]);
+  expect(begun(450_000, "carton", { tiers: [] })).toBe("98.00");
+  expect(begun(450_000, "carton", { priceMinor: null })).toBe("");
+});
+
 test("dinars keep their three decimals", () => {
   const terms = termsOf({
     ...VERSION,
