@@ -32,6 +32,11 @@ export const MATCH_REASONS = [
 ] as const;
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
+/** Whether the buyer asked this company and no other. */
+export function isAskedDirectly(reasons: readonly string[]): boolean {
+  return reasons.includes("direct" satisfies MatchReason);
+}
+
 /** What each fit is worth; `terms` is of one whose products have all that is asked for, of one with such goods the half. */
 export const MATCH_WEIGHTS = {
   /** More than all others together: who was chosen is asked before whoever fits. */

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { isAskedDirectly } from "#domain/rfq/matching.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -16,7 +17,7 @@ import { useReconsider } from "./use-reconsider.ts";
 
 /** What can be answered now: a quote, a question, or no. */
 export function AnswerPanel({ invitation }: { invitation: Invitation }) {
-  const { actions, quote, request, declineReason, declineNote } = invitation;
+  const { actions, quote, request, reasons, declineReason, declineNote } = invitation;
   const [open, setOpen] = useState<"ask" | "decline">();
   const close = () => setOpen(undefined);
   const mayQuote = actions.includes("quote") || quote !== null;
@@ -35,7 +36,9 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
             {m.inbox_ask()}
           </Button>
         )}
-        {actions.includes("decline") && <NotOurProduct invitation={{ ...invitation, reference: request.reference }} />}
+        {actions.includes("decline") && !isAskedDirectly(reasons) && (
+          <NotOurProduct invitation={{ ...invitation, reference: request.reference }} />
+        )}
         {actions.includes("decline") && (
           <Button type="button" variant="danger" wide onClick={() => setOpen("decline")}>
             {m.inbox_decline()}

@@ -1,4 +1,5 @@
 import { DECLINE_REASONS, type DeclineReason } from "#domain/rfq/invitation-machine.ts";
+import { isAskedDirectly } from "#domain/rfq/matching.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -19,8 +20,15 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
+/** Nobody says of the product on its own page that it is not its product. */
+function reasonsFor({ reasons, request }: Invitation): readonly DeclineReason[] {
+  const isOwnProduct = isAskedDirectly(reasons) && request.lines.some(({ product }) => product !== null);
+  return DECLINE_REASONS.filter((reason) => reason !== "not_our_product" || !isOwnProduct);
+}
+
 /** No, with a reason that helps the buyer. */
-export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDialogProps) {
+export function DeclineDialog({ invitation, onClose }: AnswerDialogProps) {
+  const { id, version } = invitation;
   const { client, inbox } = api.useUtils();
   const draftKey = `decline:${id}`;
   const { form, field, submit, problem, isSending } = useSendingForm({
@@ -51,7 +59,7 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
           label={m.inbox_decline_reason()}
           required
           placeholder={m.forms_choose()}
-          options={DECLINE_REASONS.map((value) => ({ value, label: declineLabels(value) }))}
+          options={reasonsFor(invitation).map((value) => ({ value, label: declineLabels(value) }))}
           {...reason}
           {...(reasonError ? { error: reasonError } : {})}
         />

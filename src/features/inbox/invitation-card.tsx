@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import { isAskedDirectly } from "#domain/rfq/matching.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -55,7 +56,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         </p>
         <ForwardChevron />
       </div>
-      {UNANSWERED.some((one) => one === status) && (
+      {UNANSWERED.some((one) => one === status) && !isAskedDirectly(reasons) && (
         <p>
           <NotOurProduct invitation={invitation} />
         </p>

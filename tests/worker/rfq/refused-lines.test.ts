@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { MOST_REFUSED } from "#domain/rfq/refused-lines.ts";
 import type { Database } from "#drizzle/client.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { refusedLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -130,6 +131,19 @@ it("learns from that reason alone, and no more than its bound", async () => {
   expect(await refusalOf(inbox().decline({ id, version, reason: "not_our_product", note: "" }))).toMatchObject({
     code: "CONFLICT",
   });
+});
+
+it("is not said of one's own product that the buyer asked for on its page, while that is on sale", async () => {
+  const productId = await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  const { id: rfqId } = await openRfq(db, buyer, { productId });
+  const [invitation] = await invitationsOf(db, rfqId);
+  expect(invitation?.reasons).toEqual(["direct"]);
+  const { id, version } = invitation ?? { id: "", version: 0 };
+  const decline = () => inbox().decline({ id, version, reason: "not_our_product", note: "" });
+  await expectRefusal(decline(), "BAD_INPUT", "reason:unknown");
+  expect(await inbox().refused()).toEqual([]);
+  await db.update(products).set({ status: "paused" }).where(eq(products.id, productId));
+  expect(await decline()).toMatchObject({ status: "declined" });
 });
 
 it("is looked up by its index", async () => {

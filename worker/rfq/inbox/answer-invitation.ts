@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { isAskedDirectly } from "#domain/rfq/matching.ts";
 import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
 import { refusedLines } from "#domain/rfq/refused-lines.ts";
 import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
@@ -39,13 +40,16 @@ export async function viewInvitation(ctx: SignedInContext, { id, version }: View
 
 /**
  * The supplier does not quote, and says why. What is not its product is remembered, and it is asked for that no more.
- * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ * @throws AppError NOT_FOUND; BAD_INPUT where it says so of its own product that the buyer asked it for; CONFLICT with state, action and version
  */
 export async function declineInvitation(ctx: SignedInContext, { id, version, reason, note }: DeclineInvitation) {
   const invitation = await readInvitationToTransition(ctx, isOwnInvitation(ctx, id));
   expectInvitationTransition(invitation, "decline", "supplier", version);
   const changes = { ...responded(ctx, invitation), declineReason: reason, declineNote: note };
   const isLearnt = reason === "not_our_product";
+  if (isLearnt && invitation.isForOwnProduct && isAskedDirectly(invitation.asked.reasons)) {
+    throw new AppError("BAD_INPUT", { issues: [{ path: "reason", code: "unknown" }] });
+  }
   const rows = isLearnt ? rememberRefused(ctx, invitation, refusedLines(invitation.asked)) : [];
   return transitionInvitation(ctx, invitation, {
     action: "decline",

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
@@ -11,6 +11,7 @@ import {
   invitationStatusAt,
 } from "#domain/rfq/invitation-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { RowValues } from "#worker/platform/conditional-insert.ts";
@@ -34,6 +35,8 @@ export interface InvitationToTransition {
   supplierId: string;
   respondedAt: number | null;
   declineReason: DeclineReason | null;
+  /** The request came from the page of a product that the company sells still. */
+  isForOwnProduct: boolean;
   /** Its request takes quotes still. */
   isOpen: boolean;
   /** What was asked of it, and why. */
@@ -72,6 +75,10 @@ export function selectInvitationToTransition({ db }: Pick<Context, "db">, where:
       supplierId: rfqInvitations.supplierId,
       respondedAt: rfqInvitations.respondedAt,
       declineReason: rfqInvitations.declineReason,
+      isForOwnProduct: sql`exists (select 1 from ${products} where ${products.number} = ${rfqs.productNumber}
+        and ${products.supplierId} = ${rfqInvitations.supplierId} and ${products.status} = 'published')`.mapWith(
+        Boolean,
+      ),
       asked: ASKED,
       rfq: {
         id: rfqs.id,

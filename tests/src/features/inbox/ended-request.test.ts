@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
 import { AnswerPanel } from "#src/features/inbox/answer-panel.tsx";
+import { InvitationCard } from "#src/features/inbox/invitation-card.tsx";
 import { NotOurProduct } from "#src/features/inbox/not-our-product.tsx";
 import { TimeLeft } from "#src/features/inbox/time-left.tsx";
 
@@ -49,7 +50,14 @@ it("says to whose quote was accepted that it was, and to no other", () => {
   expect(left("awarded", "not_selected")).toContain(m.inbox_ended_awarded());
 });
 
-const declined = { id: "inv_1", version: 2, quote: null, declineReason: "price", declineNote: null };
+const declined = {
+  id: "inv_1",
+  version: 2,
+  reasons: ["category"],
+  quote: null,
+  declineReason: "price",
+  declineNote: null,
+};
 const panel = (actions: string[], status: string) =>
   renderToString(createElement(AnswerPanel, { invitation: { ...declined, actions, request: { status } } as never }));
 
@@ -85,6 +93,27 @@ it("promises nothing to who has quoted, and lets no draft go on that can't be se
   expect(beside).toContain(m.inbox_answer_declined());
   expect(beside).toContain(m.inbox_reconsider());
   expect(beside).not.toContain(m.inbox_quote_go_on());
+});
+
+it("offers to be asked no more for such goods, but for those that the buyer asked this company alone for", () => {
+  const offered = (reasons: string[]) => {
+    const open = { ...declined, declineReason: null, actions: ["decline"], request: { status: "open", lines: [] } };
+    const card = {
+      ...open,
+      status: "viewed",
+      rfqStatus: "open",
+      category: "food-products",
+      lines: 1,
+      deadlineAt: 9e15,
+    };
+    const asked = { description: "تمر", names: null, quantity: "5 kg", quantityValue: 5, quantityUnit: "kg" };
+    return [
+      renderToString(createElement(AnswerPanel, { invitation: { ...open, reasons } } as never)),
+      renderToString(createElement(InvitationCard, { invitation: { ...card, ...asked, reasons } } as never)),
+    ].map((html) => html.includes(m.inbox_decline_not_our_product()));
+  };
+  expect(offered(["chosen", "category"])).toEqual([true, true]);
+  expect(offered(["direct"])).toEqual([false, false]);
 });
 
 it("names the request in the message that takes a decline back", () => {
