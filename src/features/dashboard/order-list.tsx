@@ -66,8 +66,8 @@ function Order({ order }: { order: Dashboard["orders"][number] }) {
         <Badge tone={tone}>{words}</Badge>
       </p>
       {line && (
-        <p className="line-clamp-1 text-gulf-900">
-          <GoodsName goods={line} isBrief />
+        <p dir="auto" className="line-clamp-1 text-gulf-900">
+          <GoodsName goods={line} isBrief isAlone />
         </p>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sand-700 text-sm">

@@ -63,8 +63,8 @@ function Product({ product }: { product: Dashboard["products"][number] }) {
       />
       <div className="grid min-w-0 grow gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <p className="line-clamp-2 min-w-0 font-bold text-gulf-900 leading-snug">
-            <Named name={names} otherwise={sku} />
+          <p dir="auto" className="line-clamp-2 min-w-0 font-bold text-gulf-900 leading-snug">
+            <Named name={names} otherwise={sku} isAlone />
           </p>
           <Badge tone={tone}>{words}</Badge>
         </div>

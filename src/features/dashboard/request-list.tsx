@@ -56,9 +56,9 @@ function Request({ request }: { request: Dashboard["requests"][number] }) {
         {isNew && <Badge tone="brass">{m.dashboard_request_new()}</Badge>}
         {country && <span>{countryName(country)}</span>}
       </p>
-      <p className="line-clamp-2 text-gulf-900">
+      <p dir="auto" className="line-clamp-2 text-gulf-900">
         <Link to="/inbox/$id" params={{ id }} className="after:absolute after:inset-0 hover:underline">
-          <AskedWords asked={request} />
+          <AskedWords asked={request} isAlone />
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

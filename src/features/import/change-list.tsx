@@ -54,8 +54,8 @@ function Side({ label, value, variant }: { label: string; value: string; variant
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-sand-700 text-sm">{label}</dt>
-      <dd className={`wrap-anywhere line-clamp-3 ${variant}`}>
-        <Written>{value}</Written>
+      <dd dir="auto" className={`wrap-anywhere line-clamp-3 ${variant}`}>
+        {value}
       </dd>
     </div>
   );

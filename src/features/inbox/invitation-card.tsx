@@ -32,9 +32,10 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         <Link
           to="/inbox/$id"
           params={{ id }}
+          dir="auto"
           className="wrap-anywhere line-clamp-3 after:absolute after:inset-0 after:content-['']"
         >
-          <AskedWords asked={invitation} />
+          <AskedWords asked={invitation} isAlone />
         </Link>
       </h3>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sand-700 text-sm">

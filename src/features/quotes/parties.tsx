@@ -59,8 +59,8 @@ export function Parties({ thread }: { thread: Thread }) {
         <p className="text-sand-600 text-sm">
           {m.quotes_for_request()} <Ltr className="font-bold text-gulf-800">{request.reference}</Ltr>
         </p>
-        <p className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
-          <AskedWords asked={request} />
+        <p dir="auto" className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
+          <AskedWords asked={request} isAlone />
         </p>
         {side === "supplier" && !hidesContacts && (
           <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={TEXT_LINK}>

@@ -31,8 +31,8 @@ export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items
         </Link>
       </h3>
       <div className="grid gap-0.5">
-        <p className="wrap-anywhere line-clamp-2 text-gulf-900 leading-snug">
-          <AskedWords asked={quote} />
+        <p dir="auto" className="wrap-anywhere line-clamp-2 text-gulf-900 leading-snug">
+          <AskedWords asked={quote} isAlone />
         </p>
         {buyerCompany && (
           <p className="text-sand-700">

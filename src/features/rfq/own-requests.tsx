@@ -83,8 +83,8 @@ function RequestRow({ request }: { request: OwnRequest }) {
         <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
         <Badge tone={STATUS_TONES[request.status]}>{statusLabels(request.status)}</Badge>
       </span>
-      <span className="line-clamp-2 text-sand-700 text-sm">
-        <AskedWords asked={request} />
+      <span dir="auto" className="line-clamp-2 text-sand-700 text-sm">
+        <AskedWords asked={request} isAlone />
       </span>
       <span className="text-sand-600 text-xs">{formatDate(request.createdAt, currentLocale())}</span>
     </Link>

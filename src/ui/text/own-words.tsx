@@ -9,16 +9,20 @@ interface MarkedProps {
   /** The language that the text stands in; null where it tells none. */
   locale: Locale | null;
   className?: string;
+  /** Nothing else stands in its box, which has `dir="auto"` and so the direction of the words: a cut ends on their side. */
+  isAlone?: boolean;
 }
 
 /** A text with the mark of its language where that is another than the page's. The mark leads, so that no clamped line cuts it. */
-export function Marked({ text, locale, className }: MarkedProps) {
+export function Marked({ text, locale, className, isAlone = false }: MarkedProps) {
+  // A browser looks into no `bdi` for the direction of what it stands in.
+  const Words = isAlone ? "span" : Written;
   return (
     <>
       <Mark locale={locale} />
-      <Written {...(className ? { className } : {})} {...(locale ? { lang: locale } : {})}>
+      <Words {...(className ? { className } : {})} {...(locale ? { lang: locale } : {})}>
         {text}
-      </Written>
+      </Words>
     </>
   );
 }
@@ -33,20 +37,15 @@ function Mark({ locale }: { locale: Locale | null }) {
 }
 
 /** What somebody wrote and nobody translated: as it is, marked where its language is another than the reader's. */
-export function OwnWords({ text, className }: { text: string; className?: string }) {
-  return <Marked text={text} locale={toldLanguage(text)} {...(className ? { className } : {})} />;
+export function OwnWords({ text, ...looks }: Omit<MarkedProps, "locale">) {
+  return <Marked text={text} locale={toldLanguage(text)} {...looks} />;
 }
 
-/**
- * The same as a paragraph of its own, which begins at the side of its words (experience: checklist 6). They are not isolated in it:
- * a browser looks into no `bdi` for the direction of what it stands in.
- */
+/** The same as a paragraph of its own, which begins at the side of its words (experience: checklist 6). */
 export function OwnParagraph({ text, className }: { text: string; className?: string }) {
-  const language = toldLanguage(text);
   return (
     <p dir="auto" className={className}>
-      <Mark locale={language} />
-      <span {...(language ? { lang: language } : {})}>{text}</span>
+      <OwnWords text={text} isAlone />
     </p>
   );
 }

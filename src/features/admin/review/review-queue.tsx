@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
-import { Written } from "#src/ui/text/bdi.tsx";
 import { CompanyName } from "../company-name.tsx";
 import { QueueFrame } from "../queue/queue-frame.tsx";
 import type { QueueLink } from "../queue/queue-link.ts";
@@ -50,8 +49,8 @@ function ReviewRow({ item }: { item: ApiOutputs["review"]["queue"]["items"][numb
   const age = reviewAge(item);
   return (
     <>
-      <span className="line-clamp-2 font-bold text-gulf-900">
-        <Written>{productName(names, sku)}</Written>
+      <span dir="auto" className="line-clamp-2 font-bold text-gulf-900">
+        {productName(names, sku)}
       </span>
       <span className="text-sand-700">
         <CompanyName names={supplierNames} /> · {categoryName(category, currentLocale())}

@@ -30,8 +30,8 @@ export function RequestCard({ request }: { request: Listed }) {
         </Link>
         <Badge tone={STATUS_TONES[request.status]}>{statusLabels(request.status)}</Badge>
       </div>
-      <p className="line-clamp-2 break-words">
-        <AskedWords asked={request} />
+      <p dir="auto" className="line-clamp-2 break-words">
+        <AskedWords asked={request} isAlone />
       </p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sand-600 text-sm">
         <span>{categoryName(request.category, locale)}</span>

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { RatingCard } from "#src/features/ratings/rating-card.tsx";
+import { AskedWords } from "#src/ui/text/named.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
 import { speak } from "../../../support/in-locale.ts";
 
@@ -26,4 +27,12 @@ it("begins a paragraph at the side of its words: nothing that a browser passes o
   expect(paragraph).toMatch(
     /^<p dir="auto" class="text-sm"><span role="img" dir="ltr"[^>]*>en<\/span> <span lang="en">/,
   );
+});
+
+it("leaves words that stand alone in their box to the direction of that, in whatever language they are", () => {
+  speak("en");
+  const asked = (isAlone: boolean) =>
+    renderToString(createElement(AskedWords, { asked: { description: review, names: null }, isAlone }));
+  expect(asked(true)).toMatch(/>ar<\/span> <span lang="ar">تسليم/);
+  expect(asked(false)).toMatch(/>ar<\/span> <bdi dir="auto" lang="ar">تسليم/);
 });
