@@ -27,3 +27,8 @@ export function documentNumber(reference: string, document: OrderDocumentName): 
 export function referenceOfDocument(number: string): string {
   return number.replace(/^[A-Z]+/, PREFIX);
 }
+
+/** The same part of the order's reference; a part that names another kind of document is of no order. */
+export function referenceOfPart(part: string): string {
+  return part.replace(/^(?:PI|PO)-/, `${PREFIX}-`);
+}

@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { DOCUMENT_NUMBER, referenceOfDocument } from "#domain/orders/order-reference.ts";
 import { QUOTE_REFERENCE_PATTERN } from "#domain/rfq/quote-reference.ts";
+import { referencePart } from "#domain/rfq/reference-part.ts";
 import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -54,10 +55,12 @@ function named(q: string): Conditions {
   };
 }
 
-/** Holds for quotes to a request that is found so, and for those of a company with the words in its name. */
+/** Holds for quotes with the words in their number, to a request that is found so, and of a company with them in its name. */
 function isQuoteNamed(q: string): SQL {
   const { name, supplierId } = supplierTranslations;
-  return sql`(exists (select 1 from ${rfqs} where ${rfqs.id} = ${quotes.rfqId} and ${isRequestNamed(q)})
+  const part = referencePart(q);
+  const isSaid = part === null ? sql`false` : sql`instr(${quotes.reference}, ${part}) > 0`;
+  return sql`(${isSaid} or exists (select 1 from ${rfqs} where ${rfqs.id} = ${quotes.rfqId} and ${isRequestNamed(q)})
     or ${quotes.supplierId} in (select ${supplierId} from ${supplierTranslations} where ${isWrittenAlike(name, q)}))`;
 }
 

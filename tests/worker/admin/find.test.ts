@@ -100,6 +100,34 @@ describe("admin.find", () => {
     expect(totals(await find("QUO-2026-AAAAAA"))).toEqual({});
   });
 
+  it("finds a request, a quote and an order by a part of their numbers, as it is said by phone", async () => {
+    const { id: quoteId, rfq } = await quoteIn(db, actors["buyer A"], actors["approved A"], "sent");
+    const quote = await quoteOf(db, quoteId);
+    const order = await orderIn(db, actors["buyer A"], actors["approved A"], "confirmed", { quoteId });
+    const tail = (reference: string) => reference.slice(-6);
+    const referencesOf = async (q: string, group: "orders" | "requests" | "quotes") =>
+      (await find(q))[group].items.map(({ reference }) => reference);
+    for (const [group, { reference }] of [
+      ["orders", order],
+      ["requests", rfq],
+      ["quotes", quote],
+    ] as const) {
+      for (const q of [
+        tail(reference),
+        ` ${tail(reference).toLowerCase()} `,
+        tail(reference).slice(1),
+        reference.slice(0, -2),
+      ])
+        expect(await referencesOf(q, group), q).toContain(reference);
+    }
+    expect(await referencesOf(documentNumber(order.reference, "proforma").slice(0, -2), "orders")).toEqual([
+      order.reference,
+    ]);
+    expect((await find(order.reference.slice(0, -2))).requests.total).toBe(0);
+    const steps = await planOf(db, () => find(tail(order.reference)));
+    expect(steps.filter((step) => /^SCAN (orders|rfqs|quotes)/.test(step))).toEqual([]);
+  });
+
   it("keeps drafts of quotes to their suppliers", async () => {
     const { id } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
     expect(totals(await find((await quoteOf(db, id)).reference))).toEqual({ requests: 1 });
