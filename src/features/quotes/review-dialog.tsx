@@ -18,7 +18,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What goes out, in a few lines; it can't be edited afterwards, only followed by another version. */
+/** What goes out, in a few lines; it can't be edited afterwards: a quote may be followed by another version, a counter-offer be withdrawn. */
 export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: ReviewDialogProps) {
   const values = form.getValues();
   const isBinding = values.binding === "yes";
@@ -27,7 +27,7 @@ export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: Revi
       open
       onOpenChange={onClose}
       title={isBuyer ? m.quotes_review_counter() : m.quotes_review_quote()}
-      description={m.quotes_review_text()}
+      description={isBuyer ? m.quotes_review_text_counter() : m.quotes_review_text()}
     >
       <Summary values={values} />
       <div className="flex flex-wrap gap-3">
