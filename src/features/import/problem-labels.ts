@@ -51,6 +51,7 @@ const OF_CELLS = [
 export function problemLabels({ code, column, row, otherRow, isAbsent }: Problem): string {
   if (isAbsent && OF_CELLS.includes(code)) return m.import_wrong_no_column({ heading: columnName(column) });
   if (code === "invalid_type" && column === "certifications") return m.import_wrong_day();
+  if (code === "invalid_type" && column === "price_tiers") return m.import_wrong_tiers();
   if (code === "duplicate") return m.import_wrong_duplicate({ rows: `${otherRow ?? row} / ${row}` });
   return Object.hasOwn(WORDS, code) ? (WORDS[code]?.() ?? "") : m.import_wrong_other();
 }

@@ -58,6 +58,11 @@ describe("checkFile", () => {
     expect(problemLabels(problems[0] as never)).toContain("2 / 4");
   });
 
+  it("says how a minimum and how quantity prices are written where no whole number is found", async () => {
+    const problems = await checkCells([row(2, { min_order: "مئة" }), row(3, { price_tiers: "many" })], quiet);
+    expect(problems.map(problemLabels)).toEqual([m.import_wrong_number(), m.import_wrong_tiers()]);
+  });
+
   it("says of a value that is needed that the file has no column for it, with the heading to add", () => {
     const { unit: _, ...written } = good;
     const refused = { outcome: "refused" as const, issues: [{ column: "unit" as const, code: "invalid_value" }] };
