@@ -61,7 +61,7 @@ export function RequestQuoteForm({ onCancel, ...about }: RequestQuoteFormProps) 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} supplier={supplier} category={category} field={field} />
-      <FilesSection files={files} />
+      <FilesSection files={files} isDirect={Boolean(product ?? supplier)} />
       <SenderSection field={field} form={form} />
       {!product && !supplier && <MoreDetails typed={form.getValues} />}
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>

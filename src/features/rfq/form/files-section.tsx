@@ -11,8 +11,14 @@ import { Written } from "#src/ui/text/bdi.tsx";
 import { namesOf } from "./send-request.tsx";
 import type { RequestFiles } from "./use-request-files.ts";
 
+interface FilesSectionProps {
+  files: RequestFiles;
+  /** True for a request to one company. */
+  isDirect: boolean;
+}
+
 /** Drawings, data sheets and pictures, private to the two sides; of a guest fewer, and seen once it has confirmed. */
-export function FilesSection({ files }: { files: RequestFiles }) {
+export function FilesSection({ files, isDirect }: FilesSectionProps) {
   const { session, isKnown } = useSession();
   const isGuest = isKnown && session === null;
   return (
@@ -24,7 +30,11 @@ export function FilesSection({ files }: { files: RequestFiles }) {
         </span>
       </legend>
       {session?.isVerified === false ? <ConfirmFirst /> : isKnown && <Files requested={files} />}
-      {isGuest && <p className="text-sand-700 text-sm">{m.rfqs_form_files_guest()}</p>}
+      {isGuest && (
+        <p className="text-sand-700 text-sm">
+          {isDirect ? m.rfqs_form_files_guest_direct() : m.rfqs_form_files_guest()}
+        </p>
+      )}
     </fieldset>
   );
 }

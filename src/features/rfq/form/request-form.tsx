@@ -58,7 +58,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
         <DeliverySection sending={sending} />
-        <FilesSection files={files} />
+        <FilesSection files={files} isDirect={company !== undefined} />
         <SenderSection sending={sending} />
         <Sending sending={sending} files={files} isWaiting={isWaiting} />
       </div>
