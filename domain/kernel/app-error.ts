@@ -24,6 +24,8 @@ export interface FieldIssue {
   code: string;
   minimum?: number;
   maximum?: number;
+  /** Of a bound that is an amount of money. */
+  currency?: Currency;
 }
 
 export interface AppErrorDetails {

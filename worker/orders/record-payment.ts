@@ -113,9 +113,9 @@ function refusalOf(
   if (!missing.hasDocument) return refusedField("documentId", "unknown");
   if (amountMinor <= missing.outstandingMinor) return conflict;
   const maximum = Number(fromMinor(Math.max(0, missing.outstandingMinor), currency));
-  return refusedField("amount", "above_outstanding", { maximum });
+  return refusedField("amount", "above_outstanding", { maximum, currency });
 }
 
-function refusedField(path: string, code: string, bounds: Pick<FieldIssue, "maximum"> = {}): AppError {
+function refusedField(path: string, code: string, bounds: Pick<FieldIssue, "maximum" | "currency"> = {}): AppError {
   return new AppError("BAD_INPUT", { issues: [{ path, code, ...bounds }] });
 }

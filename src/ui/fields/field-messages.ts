@@ -1,3 +1,8 @@
+import type { Currency } from "#domain/kernel/currency.ts";
+import { toMinor } from "#domain/kernel/price.ts";
+import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** A refused field, as zod reports it in the browser and as the server sends it (`FieldIssue`). */
@@ -7,6 +12,8 @@ export interface Refusal {
   maximum?: number | bigint | undefined;
   /** Kind of value the bound belongs to; the server leaves it out. */
   origin?: string | undefined;
+  /** Of a bound that is an amount of money. */
+  currency?: Currency | undefined;
   expected?: string | undefined;
   params?: Record<string, unknown> | undefined;
   path?: PropertyKey[] | string | undefined;
@@ -31,7 +38,7 @@ export function fieldMessage(refusal: Refusal): string {
     case "precision":
       return m.forms_precision();
     case "above_outstanding":
-      return m.forms_above_outstanding({ maximum: Number(refusal.maximum ?? 0) });
+      return m.forms_above_outstanding({ maximum: isolated(amountOf(refusal)) });
     case "invalid_phone":
       return m.forms_invalid_phone();
     case "invalid_tax_number":
@@ -80,6 +87,13 @@ const AMOUNTS: readonly string[] = ["amount", "freight"];
 function wrongFormat(name: string): string {
   if (AMOUNTS.includes(name)) return m.forms_invalid_amount();
   return name === "code" ? m.forms_invalid_code() : m.forms_invalid_email();
+}
+
+function amountOf({ maximum, currency }: Refusal): string {
+  const amount = String(maximum ?? 0);
+  // A server of before says no currency.
+  if (!currency) return formatNumber(Number(amount), currentLocale());
+  return formatMoney(toMinor(amount, currency) ?? 0, currency, currentLocale());
 }
 
 function tooSmall({ minimum, origin, input, path }: Refusal): string {

@@ -128,7 +128,7 @@ describe("what an order is paid", () => {
     expect(rows.map(({ amountMinor }) => amountMinor)).toEqual([40_000, 40_000]);
     expect(await refusalOf(pay(reference, "250.01"))).toMatchObject({
       code: "BAD_INPUT",
-      details: { issues: [{ path: "amount", code: "above_outstanding", maximum: 250 }] },
+      details: { issues: [{ path: "amount", code: "above_outstanding", maximum: 250, currency: "AED" }] },
     });
     await pay(reference, "250");
     expect((await writtenOf(db, id)).order.payment).toBe("paid_recorded");

@@ -70,4 +70,11 @@ describe("refusals of the server", () => {
     speak("en");
     expect(fieldMessage(issue)).toBe(words);
   });
+
+  it("names what is outstanding as an amount of its currency", () => {
+    speak("ar");
+    const issue = { path: "amount", code: "above_outstanding", maximum: 36_624, currency: "AED" } as const;
+    const words = fieldMessage(issue).replace(/[\p{Cf}\u00a0]/gu, (sign) => (sign === "\u00a0" ? " " : ""));
+    expect(words).toBe("أكثر من المتبقي، وهو 36,624.00 درهم إماراتي");
+  });
 });
