@@ -15,7 +15,7 @@ export const Route = createFileRoute("/supplier-dashboard/")({
     }),
   component: () => (
     <CompanyGate
-      head={{ title: m.dashboard_title(), back: { label: m.dashboard_back(), to: "/profile" }, deep: true }}
+      head={{ title: m.dashboard_title(), back: { label: m.shell_nav_profile(), to: "/profile" }, deep: true }}
       approved={<DashboardScreen waiting={<WaitsPanel />} />}
     />
   ),

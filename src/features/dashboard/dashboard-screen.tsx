@@ -22,7 +22,7 @@ export function DashboardScreen({ waiting }: { waiting: ReactNode }) {
     <>
       <AccountHeader
         title={m.dashboard_title()}
-        back={{ label: m.dashboard_back(), to: "/profile" }}
+        back={{ label: m.shell_nav_profile(), to: "/profile" }}
         action={
           <Button asChild variant="onDark">
             <Link to="/add-product">

@@ -9,7 +9,7 @@ import { SETTINGS_SECTIONS } from "./sections.ts";
 export function SettingsOverview() {
   return (
     <>
-      <AccountHeader title={m.settings_title()} back={{ label: m.settings_back_profile(), to: "/profile" }} />
+      <AccountHeader title={m.settings_title()} back={{ label: m.shell_nav_profile(), to: "/profile" }} />
       <Container className="py-6 sm:py-10">
         <nav aria-label={m.settings_sections()}>
           <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">

@@ -26,7 +26,7 @@ export function RequestsScreen({ search }: { search: RequestSearch }) {
     <>
       <AccountHeader
         title={m.rfqs_list_title()}
-        back={{ label: m.rfqs_list_back(), to: "/profile" }}
+        back={{ label: m.shell_nav_profile(), to: "/profile" }}
         action={
           <Button asChild variant="onDark">
             <Link to="/rfqs/new">
