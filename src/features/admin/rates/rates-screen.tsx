@@ -55,7 +55,7 @@ function CurrentRate({ currency, rates }: { currency: (typeof VALUED)[number]; r
         {rate && <bdi className="font-bold text-gulf-900 text-lg">{ratePerUnit(rate.rateToAed)}</bdi>}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
-        {rate && isPegged && <Badge tone="gulf">{m.admin_rates_pegged()}</Badge>}
+        {rate && isPegged && <Badge tone="gulf">{m.admin_rates_source_peg()}</Badge>}
         {rate && !isPegged && <bdi className="wrap-anywhere">{sourceLabels(rate.source)}</bdi>}
         {rate && <span>{m.admin_rates_since({ date: formatDate(Date.parse(rate.fromDay), currentLocale()) })}</span>}
         {!rate && <Badge tone="clay">{m.admin_rates_missing()}</Badge>}
