@@ -17,7 +17,7 @@ interface MailPreviewProps {
 /** The mail as its reader would get it, without its keys; that it was opened is written down. */
 export function MailPreview({ mail, ...dialog }: MailPreviewProps) {
   return (
-    <Dialog {...dialog} title={m.admin_mails_preview()} description={m.admin_mails_preview_hint()}>
+    <Dialog {...dialog} title={m.admin_mails_preview_title()} description={m.admin_mails_preview_hint()}>
       <Opened id={mail.id} />
     </Dialog>
   );
