@@ -9,6 +9,7 @@ import { expect, type Page } from "@playwright/test";
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   expect(page.frames()).toHaveLength(1);
+  await whatComesHasCome(page);
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })
@@ -16,4 +17,14 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
   expect(found).toEqual([]);
+}
+
+/** What is half faded in has half its contrast. What moves for ever, as a skeleton does, is measured as it is. */
+function whatComesHasCome(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const isEnding = ({ playState, effect }: Animation) =>
+      playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    const ending = document.getAnimations().filter(isEnding);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
 }

@@ -180,7 +180,9 @@ queueTest("what is ticked is approved together, and each that is not says why", 
     await decide(page, m.review_approve({}, ar));
     await expect(page.getByRole("region", { name: m.admin_queue_done({}, ar) })).toBeFocused();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(m.review_kind_product({}, ar));
-    await expect(page.getByText(names[3] ?? "")).toHaveCount(0);
+    await expect(page.getByRole("main").getByText(names[3] ?? "")).toHaveCount(0);
+    // It says what was decided, a moment later.
+    await expect(page.locator("[data-sonner-toast]").first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: m.admin_queue_back({}, ar) }).click();
     await expect(page.getByText(m.admin_empty({}, ar))).toBeVisible();
