@@ -46,7 +46,7 @@ const conflict = new TRPCClientError("CONFLICT", { result: { error: { data: { ap
 
 const request = { reference: "RFQ-2026-AAAAAA", version: 3 };
 const question = "Which colour?";
-const invitation = { id: "inv_1", version: 2 };
+const invitation = { id: "inv_1", version: 2, reasons: ["terms"], request: { lines: [] } };
 const quote = { id: "quo_1", version: 4, status: "sent" };
 const none = { specialization: "", city: "", description: "" };
 const company = {
