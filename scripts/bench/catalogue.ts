@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { openDatabase } from "#drizzle/client.ts";
@@ -7,7 +8,6 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { migrateDatabase } from "../local-stack.ts";
-import { catalogueKey } from "./catalogue-key.ts";
 import { Endpoint } from "./endpoint.ts";
 
 const FOLDER = ".data/bench";
@@ -84,4 +84,34 @@ function dropOthers(key: string): void {
   for (const name of readdirSync(FOLDER)) {
     if (name.endsWith(".db") && !name.startsWith(key)) rmSync(join(FOLDER, name));
   }
+}
+
+/** Everything that decides what lies in a made catalogue's database. */
+const SOURCES = [
+  "domain/catalogue",
+  "drizzle/migrations",
+  "drizzle/schema",
+  "drizzle/seed",
+  "scripts/bench/catalogue.ts",
+  "scripts/catalogue",
+  "scripts/catalogue-import.ts",
+  "scripts/generate-catalogue.ts",
+  "tests/support/terms.csv",
+  "worker/catalogue/import",
+  "worker/catalogue/search",
+];
+
+/** A short hash of the sources of a catalogue: another one when a database made earlier no longer fits. */
+export function catalogueKey(paths: readonly string[] = SOURCES): string {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesUnder)) hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  return hash.digest("hex").slice(0, 12);
+}
+
+function filesUnder(path: string): string[] {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: "utf8" })
+    .sort()
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file).isFile());
 }

@@ -1,11 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
-import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
-import { scrollDown } from "./hands.ts";
 import { collectComplaints, hydrated } from "./in-language.ts";
 import { test } from "./own-address.ts";
+import { read, signInHere, stir } from "./reading.ts";
 import { answerProducts, heldRead, readProducts } from "./saved-answers.ts";
-import { MAX_SHIFT, measureShifts } from "./shifts.ts";
+import { measureShifts } from "./shifts.ts";
 import { signIn } from "./sign-in.ts";
 import { expectReachable, noteToasts, regionBeforeToast } from "./toasts.ts";
 
@@ -19,15 +18,6 @@ const SUPPLIER_PAGE = "/suppliers/sidrat-al-ain-dates";
 /** Both widths save at once, each for an account of its own. */
 const buyerOf = (project: string) => (project === "phone" ? "buyer2" : "buyer3");
 
-/** Opens a page and begins to read it, which brings what is late. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-  await stir(page);
-}
-
-const stir = (page: Page) => page.dispatchEvent("body", "pointermove");
-
 const saveOf = (page: Page, id: string) =>
   page
     .getByRole("listitem")
@@ -37,13 +27,6 @@ const ownSave = (page: Page) => page.locator(".save-place [aria-pressed]").first
 
 const cards = (page: Page) => page.getByRole("article");
 const tickOf = (page: Page, at: number) => cards(page).nth(at).locator("xpath=..").getByRole("checkbox");
-
-/** Signs in on the page that is open, without leaving it. */
-async function signInHere(page: Page, name: string): Promise<void> {
-  await page.getByLabel(m.forms_email({}, AR)).fill(`${name}@demo.test`);
-  await page.getByRole("textbox", { name: m.auth_password({}, AR), exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: m.auth_sign_in_submit({}, AR), exact: true }).click();
-}
 
 test("a visitor saves, signs in and finds it saved; the list asks, compares, removes and brings back", async ({
   page,
@@ -207,44 +190,4 @@ test("a sign-out leaves no bookmark filled, and what was to be taken back is not
   await expect(page).toHaveURL(/\/auth/);
   expect(page.url()).not.toContain("why=save");
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes("save")))).toEqual([]);
-});
-
-test("who signs in on the way to the home page finds there what they ordered", async ({ page }) => {
-  await page.goto("/auth?returnTo=%2F");
-  await hydrated(page);
-  const answers: number[] = [];
-  page.on("response", (answer) => answer.url().includes("orders.bought") && answers.push(answer.status()));
-  await signInHere(page, "buyer");
-  await expect(page).toHaveURL("/");
-  await expect(async () => {
-    await stir(page);
-    expect(answers).toEqual([200]);
-  }).toPass();
-});
-
-test("who ordered before finds it on the home page again, and nobody else asks for it", async ({ page }) => {
-  const reads: string[] = [];
-  page.on("request", (request) => request.url().includes("orders.bought") && reads.push(request.url()));
-  const scroll = async () => {
-    await scrollDown(page);
-    // Who scrolls fast reads it on the way back.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await scrollDown(page);
-  };
-  await read(page, "/");
-  await scroll();
-  const strip = page.getByRole("heading", { name: m.orders_bought({}, AR) }).locator("xpath=ancestor::section");
-  await expect(strip).toBeHidden();
-  expect(reads).toEqual([]);
-
-  await signIn(page.context(), "buyer");
-  const shifts = await measureShifts(page);
-  const answer = page.waitForResponse(/orders\.bought/);
-  await read(page, "/");
-  await scroll();
-  await answer;
-  await scroll();
-  await expect(strip.getByRole("listitem").first().getByRole("link")).toHaveAttribute("href", /^\/products\//);
-  expect(reads).toHaveLength(1);
-  expect(await shifts()).toBeLessThanOrEqual(MAX_SHIFT);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { catalogueKey } from "../../scripts/bench/catalogue-key.ts";
+import { catalogueKey } from "../../scripts/bench/catalogue.ts";
 import { Endpoint } from "../../scripts/bench/endpoint.ts";
 import { databaseAt } from "../support/database.ts";
 

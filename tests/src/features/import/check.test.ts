@@ -1,4 +1,3 @@
-import { TRPCClientError } from "@trpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckedRow, type ImportRows, MAX_CHUNK_BYTES, type RowResult } from "#domain/catalogue/import-own.ts";
 import { OWN_COLUMNS, type OwnCells } from "#domain/catalogue/own-columns.ts";
@@ -7,8 +6,7 @@ import { checkCells } from "#src/features/import/check-cells.ts";
 import { checkFile, refusalsOf } from "#src/features/import/check-file.ts";
 import { bytesOf, chunksOf } from "#src/features/import/chunks.ts";
 import { columnName } from "#src/features/import/column-names.ts";
-import { continueRun, type ImportProgress, isDone, newRun } from "#src/features/import/import-run.ts";
-import { insist } from "#src/features/import/insist.ts";
+import { continueRun, newRun } from "#src/features/import/import-run.ts";
 import { headingsOf, mappingOf, missingColumns, remapped, rowsOf } from "#src/features/import/mapping.ts";
 import { problemLabels } from "#src/features/import/problem-labels.ts";
 import { filtered, wrongRows } from "#src/features/import/problems.ts";
@@ -175,69 +173,5 @@ describe("the mapping", () => {
       "name",
     ]);
     expect(remapped(mapping, 3, "price")).toEqual(["sku", null, null, "price"]);
-  });
-});
-
-const failed = (appCode: string) =>
-  TRPCClientError.from({ error: { message: appCode, code: -32600, data: { appCode } } } as never);
-
-describe("continueRun", () => {
-  const checked = { total: 250, problems: [], counts: { created: 250, updated: 0, staged: 0, unchanged: 0 } };
-  const run = newRun("a.xlsx", {
-    ...checked,
-    ready: Array.from({ length: 250 }, (_, place) => ({ ...row(place + 2), version: null })),
-  });
-  const created = (rows: unknown[]) => rows.map((): RowResult => ({ outcome: "created", issues: [] }));
-
-  it("goes on where it was kept, with the keys of before", async () => {
-    const keys: string[] = [];
-    let kept: ImportProgress = run.progress;
-    const running = {
-      ...quiet,
-      keep: async (progress: ImportProgress) => {
-        kept = progress;
-      },
-    };
-    const dies = async ({ rows, idempotencyKey }: { rows: OwnCells[]; idempotencyKey: string }) => {
-      keys.push(idempotencyKey);
-      if (keys.length === 2) throw failed("FORBIDDEN");
-      return created(rows);
-    };
-    await expect(continueRun(run, { ...running, send: dies })).rejects.toThrow();
-    expect([kept.sent, kept.rows]).toEqual([1, 100]);
-    const send = async ({ rows, idempotencyKey }: { rows: OwnCells[]; idempotencyKey: string }) => {
-      keys.push(idempotencyKey);
-      return created(rows);
-    };
-    const done = await continueRun({ ...run, progress: kept }, { ...running, send });
-    expect(done).toMatchObject({ sent: 3, rows: 250, counts: { created: 250 } });
-    expect(isDone({ ...run, progress: done })).toBe(true);
-    expect(keys).toEqual([0, 1, 1, 2].map((place) => run.chunks[place]?.key));
-  });
-});
-
-describe("insist", () => {
-  const waits: number[] = [];
-  const wait = async (ms: number) => void waits.push(ms);
-
-  it("tries on while the server is away, and says so", async () => {
-    const told: boolean[] = [];
-    let tries = 0;
-    const call = async () => {
-      tries += 1;
-      if (tries < 4) throw failed(tries === 2 ? "CONFLICT" : "UNAVAILABLE");
-      return "done";
-    };
-    const onWaiting = (isWaiting: boolean) => told.push(isWaiting);
-    expect(await insist(call, { ...quiet, onWaiting, wait })).toBe("done");
-    expect(told).toEqual([true, false, true, false]);
-    expect(waits).toHaveLength(3);
-    expect(waits[2]).toBeGreaterThan(2500);
-  });
-
-  it("gives up what will not pass", async () => {
-    await expect(insist(() => Promise.reject(failed("FORBIDDEN")), { ...quiet, wait })).rejects.toThrow("FORBIDDEN");
-    const conflicts = insist(() => Promise.reject(failed("CONFLICT")), { ...quiet, wait });
-    await expect(conflicts).rejects.toThrow("CONFLICT");
   });
 });
