@@ -25,8 +25,12 @@ export function regionBeforeToast(page: Page): Promise<number> {
   });
 }
 
-/** A finger that comes down 20 px beside its middle meets it. */
+/** A finger that comes down 20 px beside its middle meets it, once it stands where it stays. */
 export async function expectReachable(button: Locator): Promise<void> {
+  await expect(() => expectHit(button)).toPass({ timeout: 3000 });
+}
+
+async function expectHit(button: Locator): Promise<void> {
   expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(24);
   const hits = await button.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
