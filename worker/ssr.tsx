@@ -8,6 +8,7 @@ import BEFORE_LIFE from "#src/early/before-life.js?raw";
 import type { RenderedPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
+import { drawInPlace } from "./http/admission/admission.ts";
 import { answerPage } from "./http/answer-page.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { type DrawnCalls, noteCalls } from "./http/drawn-calls.ts";
@@ -40,7 +41,7 @@ interface Drawing extends Pick<SiteFacts, "mayBeSignedIn" | "guestLink"> {
 export function pageServer({ keeps }: { keeps: boolean }) {
   return (c: HonoContext<AppBindings>): Promise<Response> => {
     const page = keeps ? keptPageOf(c) : null;
-    return page ? answerKept(c, page, (address) => drawForNobody(c, address)) : answerOwn(c);
+    return page ? answerKept(c, page, (address) => drawInPlace(c, () => drawForNobody(c, address))) : answerOwn(c);
   };
 }
 

@@ -11,5 +11,7 @@ export interface AppBindings {
     context: Context;
     /** How a cache met the request, where one was asked. */
     cache?: string;
+    /** It was refused, since enough was under way. */
+    isFull?: true;
   };
 }

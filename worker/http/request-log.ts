@@ -48,6 +48,7 @@ function lineOf(c: HonoContext<AppBindings>, ms: number) {
     databaseMs,
     databaseCalls,
     ...(c.get("cache") ? { cache: c.get("cache") } : {}),
+    ...(c.get("isFull") ? { full: true } : {}),
   };
 }
 

@@ -5,6 +5,7 @@ import { routePath } from "hono/route";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
+import { admission } from "./admission/admission.ts";
 import {
   allowMethods,
   areKeyedReads,
@@ -52,6 +53,8 @@ export function createSite(): Hono<AppBindings> {
   site.use(requestLog());
   site.use(securityHeaders());
   site.use(requestContext());
+  // Before what a write leaves behind: what is refused here wrote nothing.
+  site.use(admission());
   site.use(forgetAfterWrites([...Object.keys(BEACONS), MAIL_EVENTS]));
   site.use(allowMethods("GET", "HEAD", "POST"));
   site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP, MAIL_EVENTS] }));

@@ -20,11 +20,16 @@ export interface SiteOptions {
   vars?: Partial<Record<string, string>>;
   /** Another bucket, which may fail. */
   bucket?: R2Bucket;
+  /** Another limiter against floods. */
+  limiter?: RateLimit;
 }
 
 /** The Worker without its pages over a database of one's own; waits for what it leaves running. */
-export function siteOver(databaseUrl: string, { vars, bucket = env.FILES }: SiteOptions = {}) {
-  const bindings = { ...env, FILES: bucket, TURSO_DATABASE_URL: databaseUrl, ...vars };
+export function siteOver(
+  databaseUrl: string,
+  { vars, bucket = env.FILES, limiter = env.FLOOD_LIMIT }: SiteOptions = {},
+) {
+  const bindings = { ...env, FILES: bucket, FLOOD_LIMIT: limiter, TURSO_DATABASE_URL: databaseUrl, ...vars };
   const asked = requestsOfOneAddress();
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();

@@ -5,6 +5,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
 import { LAST_RESORT_SECONDS, presentVersions } from "#worker/platform/pages/page-versions.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
+import { refuse } from "../admission/refuse.ts";
 import { answerPage } from "../answer-page.ts";
 import type { AppBindings } from "../bindings.ts";
 import type { DrawnPage } from "../drawn-page.ts";
@@ -14,9 +15,9 @@ import { type KeptPage, keptPageAt } from "./kept-pages.ts";
 /**
  * Draws a page for nobody in particular.
  * @param address path and search of the page
- * @returns the page, or where the router leads
+ * @returns the page, or where the router leads; null where enough is under way
  */
-export type DrawForNobody = (address: string) => Promise<DrawnPage | Response>;
+export type DrawForNobody = (address: string) => Promise<DrawnPage | Response | null>;
 
 /** Whether a page came out of the cache, for whoever looks at headers: tests and operators. */
 const PAGE_HEADER = "X-Page";
@@ -53,6 +54,7 @@ export async function answerKept(c: HonoContext<AppBindings>, page: KeptPage, dr
     : undefined;
   if (kept && context.now() - Number(kept.headers.get(DRAWN_AT_HEADER)) < DRAWN_AGAIN_MS) return fromKept(c, kept);
   const drawn = await draw(page.address);
+  if (drawn === null) return kept ? fromKept(c, kept) : refuse(c);
   if (drawn instanceof Response) return drawn;
   if (drawn.status === 404) c.get("trace").page = null;
   if (kept && !drawn.isWhole && drawn.status !== 404) return fromKept(c, kept);
