@@ -18,12 +18,13 @@ export interface DatabaseAddress {
   readWithinMs?: number | undefined;
   /** Hears which accounts' notices a call wrote or marked. */
   onNotices?: (userIds: string[]) => void;
-  /** Hears of each call, when it has ended, how many milliseconds it took. */
-  onCall?: (ms: number) => void;
+  /** Hears of each call, when it has ended, how many milliseconds it took, and whether an answer came. */
+  onCall?: OnCall;
   /** Whole numbers are read as bigint, so that a copy tells them from those with a fraction. */
   readsBigints?: boolean;
 }
 
+type OnCall = (ms: number, isAnswered: boolean) => void;
 type Fetch = (request: Request) => Promise<Response>;
 
 /**
@@ -68,13 +69,16 @@ function withNamedRubbish(ask: Fetch): Fetch {
   };
 }
 
-function timed(ask: Fetch, onCall: (ms: number) => void): Fetch {
+function timed(ask: Fetch, onCall: OnCall): Fetch {
   return async (request) => {
     const startedAt = Date.now();
+    let isAnswered = false;
     try {
-      return await ask(request);
+      const answer = await ask(request);
+      isAnswered = true;
+      return answer;
     } finally {
-      onCall(Date.now() - startedAt);
+      onCall(Date.now() - startedAt, isAnswered);
     }
   };
 }

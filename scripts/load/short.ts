@@ -10,6 +10,12 @@ const SILENCE_MS = 12_000;
 const AT_ONCE = 60;
 const SIGN_INS = 24;
 const TRIES = 30;
+/** More than get a place in the Worker, each cut off while it waits; their answers come so late, but come. */
+const LEAVERS = 100;
+const LEAVE_AFTER_MS = 300;
+const SLOW_MS = 2000;
+/** Before places that nobody gave back would be free by themselves (worker/http/admission/places.ts). */
+const TRIES_AFTER_LEAVERS = 4;
 
 /** Each act of the mix, twice: the mix itself is right, since nobody is refused when nobody else is there. */
 export async function everyAct({ session }: Pick<Stage, "session">): Promise<void> {
@@ -42,7 +48,19 @@ export async function silentDatabase({ session, way }: Stage): Promise<void> {
   failOn("silent database", wrongsOf(outcomes));
   if (outcomes.every(isDone)) failOn("silent database", ["nobody was refused"]);
   way.roundTripMs = 0;
-  await untilWell(session);
+  await untilWell(session, "after the silence", TRIES);
+}
+
+/** Whoever leaves while it waits gives its place back: all goes on as soon as the database is quick again. */
+export async function leaversMidway({ session, way, origin }: Stage): Promise<void> {
+  if (!way) throw new Error("nothing stands before the database");
+  way.roundTripMs = SLOW_MS;
+  const read = new URL(`/api/trpc/content.about?input=${encodeURIComponent('{"locale":"ar"}')}`, origin);
+  const leave = () => fetch(read, { signal: AbortSignal.timeout(LEAVE_AFTER_MS) }).then(({ status }) => status);
+  const left = await Promise.allSettled(Array.from({ length: LEAVERS }, leave));
+  if (left.every(({ status }) => status === "fulfilled")) failOn("leavers", ["nobody had to wait"]);
+  way.roundTripMs = 0;
+  await untilWell(session, "leavers", TRIES_AFTER_LEAVERS);
 }
 
 /** More sign-ins at once than may wait: some get in, the others are told when to come again, as is who reads meanwhile. */
@@ -65,13 +83,13 @@ export async function crowdAtTheDoor({ session }: Stage): Promise<void> {
 }
 
 /** Every act is done again; until then nobody gets what nobody may get. */
-async function untilWell(session: Stage["session"]): Promise<void> {
-  for (let n = 0; n < TRIES; n += 1) {
+async function untilWell(session: Stage["session"], when: string, tries: number): Promise<void> {
+  for (let n = 0; n < tries; n += 1) {
     const outcomes: Outcome[] = [];
     await Promise.all(MIX.map((act) => session.do(act, outcomes)));
-    failOn("after the silence", wrongsOf(outcomes));
+    failOn(when, wrongsOf(outcomes));
     if (outcomes.every(isDone)) return;
     await sleep(1000);
   }
-  failOn("after the silence", ["not all is done again"]);
+  failOn(when, ["not all is done again"]);
 }

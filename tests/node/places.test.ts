@@ -5,7 +5,7 @@ let now: number;
 let places: Places;
 beforeEach(() => {
   now = 1_000_000;
-  places = new Places({ most: 16, keptForWrites: 4 }, () => now);
+  places = new Places({ most: 16, least: 6 }, () => now);
 });
 
 const read: Claim = { address: null, size: 1, isWrite: false };
@@ -73,4 +73,45 @@ it("who gives nothing back for ten seconds has no place any more, and can't give
   expect(late).toHaveLength(11);
   for (const leave of early) leave();
   expect(places.take(read)).toBeNull();
+});
+
+/** A second whose trips to the database took so long. */
+function second(...trips: number[]): void {
+  now += 1000;
+  for (const ms of trips) places.noteTrip(ms);
+}
+
+it("there are fewer places while even the fastest trip was slow, and as many as before when one is fast again", () => {
+  second(0);
+  const crowd = takeAll(write);
+  for (const room of [8, 6, 6]) {
+    second(401, 900);
+    expect(places.take(write)).toBeNull();
+    for (const leave of crowd.splice(room)) leave();
+    expect(places.take(write)).toBeNull();
+    crowd.pop()?.();
+    crowd.push(...takeAll(write));
+    expect(crowd).toHaveLength(room);
+  }
+  second(40);
+  second(40);
+  expect(takeAll(write)).toHaveLength(16 - 6);
+});
+
+it("slow trips of few are no queue", () => {
+  second(0);
+  for (let n = 0; n < 5; n += 1) places.take(write);
+  for (let n = 0; n < 5; n += 1) second(900);
+  expect(takeAll(write)).toHaveLength(11);
+});
+
+it("slow trips beside a fast one, or none at all, are no queue", () => {
+  second(0);
+  for (let n = 0; n < 8; n += 1) places.take(write);
+  now += 500;
+  for (const ms of [900, 400, 900]) places.noteTrip(ms);
+  now += 500;
+  places.noteTrip(3000);
+  now += 5000;
+  expect(takeAll(write)).toHaveLength(8);
 });

@@ -6,6 +6,7 @@ import { noteCall, type RequestTrace } from "#worker/platform/request-trace.ts";
 import { publishToBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
+import { noteTrip } from "./admission/open-places.ts";
 import { onlyReads } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { limitedAddress } from "./client-address.ts";
@@ -27,7 +28,10 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
         authToken: settings.databaseToken,
         readWithinMs: onlyReads(c.req) ? settings.readWithinMs : undefined,
         onNotices: (userIds) => publishToBells({ env: c.env, waitUntil }, userIds),
-        onCall: (ms) => noteCall(trace, ms),
+        onCall: (ms, isAnswered) => {
+          noteCall(trace, ms);
+          if (isAnswered) noteTrip(ms);
+        },
       }),
       settings,
       env: c.env,

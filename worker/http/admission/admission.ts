@@ -4,16 +4,15 @@ import { BEACONS } from "../beacons.ts";
 import type { AppBindings } from "../bindings.ts";
 import { UPLOAD_PATHS } from "../uploads.ts";
 import { keptPageOf } from "../warm/warm-pages.ts";
-import { type Claim, Places } from "./places.ts";
+import { calls, keptPages } from "./open-places.ts";
+import type { Claim } from "./places.ts";
 import { refuse } from "./refuse.ts";
 
 /** Whoever watches the site sees the database through a crowd; without its robots.txt a search engine leaves the whole site alone. */
 const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/robots.txt"];
 
-/** What is called, drawn or read: why so many stands in docs/load.md. */
-const calls = new Places({ most: 64, keptForWrites: 16 });
-/** Pages out of the cache cost little, so they neither wait for the others nor take their places. */
-const keptPages = new Places({ most: 64, keptForWrites: 0 });
+/** Whoever wants a hash waits in a queue of its own (hash-turns.ts); as the bytes of a file on their way, it hinders nobody. */
+const HASHED = ["auth.signIn", "auth.signUp", "auth.resetPassword"].map((name) => `/api/trpc/${name}`);
 
 /**
  * Refuses at once what is too much to be answered in time (security 28), instead of letting everybody wait: a place is held
@@ -54,7 +53,7 @@ function claimOf(c: HonoContext<AppBindings>): Claim {
   };
 }
 
-/** As limits count: procedure calls, not requests (security 9). The bytes of a file are on their way for most of their time. */
+/** As limits count: procedure calls, not requests (security 9). */
 function sizeOf(path: string): number {
-  return UPLOAD_PATHS.includes(path) ? 0 : Math.min(callsOf(path), MOST_CALLS);
+  return UPLOAD_PATHS.includes(path) || HASHED.includes(path) ? 0 : Math.min(callsOf(path), MOST_CALLS);
 }

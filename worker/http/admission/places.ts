@@ -3,6 +3,14 @@
  * platform midway, which runs no `finally`: every call of the database has a shorter limit. So no place is lost for ever.
  */
 const LONGEST_HOLD_MS = 10_000;
+/**
+ * No trip to a database takes so long by itself, wherever it is: if even the fastest one of a while did, all wait in one queue,
+ * ours or the database's. Fewer at a time then get as many answers, each of them sooner.
+ */
+const QUEUE_MS = 400;
+const LOOK_EVERY_MS = 1000;
+/** Of the places reads leave so many free for writes. */
+const SHARE_OF_WRITES = 1 / 4;
 /** As soon as half of the places are taken, one address holds at most this part of them (security 32). */
 const SHARE_OF_AN_ADDRESS = 1 / 4;
 
@@ -12,7 +20,7 @@ export interface Claim {
   address: string | null;
   /** How many places it takes; with none it is refused like the others, but leaves room to them. */
   size: number;
-  /** It may take what is kept for writes. */
+  /** It may take what is left free for writes. */
   isWrite: boolean;
 }
 
@@ -20,10 +28,10 @@ interface Place extends Pick<Claim, "address" | "size"> {
   since: number;
 }
 
-interface Size {
+interface Bounds {
   most: number;
-  /** Of these: reads leave them free. */
-  keptForWrites: number;
+  /** How few there are in a queue that does not end. */
+  least: number;
 }
 
 /**
@@ -34,11 +42,16 @@ export class Places {
   /** In the order in which they were taken. */
   readonly #taken = new Set<Place>();
   #sum = 0;
-  readonly #size: Size;
+  readonly #bounds: Bounds;
   readonly #now: () => number;
+  /** How many places there are at present. */
+  #size: number;
+  #fastest = Number.POSITIVE_INFINITY;
+  #lookedAt = 0;
 
-  constructor(size: Size, now: () => number = Date.now) {
-    this.#size = size;
+  constructor(bounds: Bounds, now: () => number = () => Date.now()) {
+    this.#bounds = bounds;
+    this.#size = bounds.most;
     this.#now = now;
   }
 
@@ -49,12 +62,25 @@ export class Places {
   take({ address, size, isWrite }: Claim): (() => void) | null {
     const now = this.#now();
     this.#forget(now);
-    const { most, keptForWrites } = this.#size;
-    if (this.#sum >= (isWrite ? most : most - keptForWrites) || this.#isGreedy(address)) return null;
+    const room = isWrite ? this.#size : this.#size * (1 - SHARE_OF_WRITES);
+    if (this.#sum >= room || this.#isGreedy(address)) return null;
     const place = { address, size, since: now };
     this.#taken.add(place);
     this.#sum += size;
     return () => this.#leave(place);
+  }
+
+  /** Hears how many milliseconds a trip to the database took that was answered. */
+  noteTrip(ms: number): void {
+    const now = this.#now();
+    this.#fastest = Math.min(this.#fastest, ms);
+    if (now - this.#lookedAt < LOOK_EVERY_MS) return;
+    const { most, least } = this.#bounds;
+    if (this.#fastest <= QUEUE_MS) this.#size = Math.min(most, this.#size * 2);
+    // Few are no queue: theirs is a slow database, or a slow call.
+    else if (this.#sum >= least) this.#size = Math.max(least, this.#size / 2);
+    this.#fastest = Number.POSITIVE_INFINITY;
+    this.#lookedAt = now;
   }
 
   #leave(place: Place): void {
@@ -69,10 +95,9 @@ export class Places {
   }
 
   #isGreedy(address: string | null): boolean {
-    const { most } = this.#size;
-    if (address === null || this.#sum < most / 2) return false;
+    if (address === null || this.#sum < this.#size / 2) return false;
     let own = 0;
     for (const place of this.#taken) if (place.address === address) own += place.size;
-    return own >= most * SHARE_OF_AN_ADDRESS;
+    return own >= this.#size * SHARE_OF_AN_ADDRESS;
   }
 }
