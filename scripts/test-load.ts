@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { describeMachine } from "./bench/machine.ts";
-import { climb } from "./load/ladder.ts";
+import { climb, flood } from "./load/ladder.ts";
 import { lookFor } from "./load/oracle.ts";
 import { type Outcome, wrongsOf } from "./load/outcome.ts";
 import { crowdAtTheDoor, easyPace, everyAct, leaversMidway, silentDatabase } from "./load/short.ts";
@@ -20,6 +20,7 @@ writers, in the shares of scripts/load/mix.ts.
   ladder    the rate rises until reads are late, goes to twice as much, and back to half
   sign-ins  twenty a second beside ten reads a second
   sockets   all sockets are cut and come back at once while people write
+  flood     by its name alone: --rate a second (80) for 12 s, then five a second, whatever the machine can
   soak      half of the ladder's rate, or --rate, for --soak minutes (60 s)
 
 --only takes phases by the beginning of their names. --short does a little of each with the database silent in the middle, as
@@ -29,6 +30,8 @@ answer but done, 429 or 503 with Retry-After, when anything is lost or doubled, 
 const PAIRS = 200;
 const PAIRS_OF_SHORT = 20;
 const DEFAULT_SOAK_RATE = 20;
+const FLOOD_RATE = 80;
+const RATE_AFTER_FLOOD = 5;
 /** A run that takes longer hangs. */
 const LONGEST_MS = 5 * 60_000;
 
@@ -50,6 +53,11 @@ const PHASES: Record<string, Phase> = {
   soak: (stage, { rate, soakMinutes }) => soak(stage, rate || DEFAULT_SOAK_RATE, soakMinutes),
 };
 
+/** Done where it is asked for. */
+const FLOOD: Record<string, Phase> = {
+  flood: (stage, { rate }) => flood(stage, rate || FLOOD_RATE, RATE_AFTER_FLOOD),
+};
+
 const SHORT_PHASES: Record<string, Phase> = {
   easy: easyPace,
   leavers: leaversMidway,
@@ -69,7 +77,8 @@ runScript("test:load", HELP, async () => {
     },
   });
   const options = { soakMinutes: Number(values.soak), rate: Number(values.rate) };
-  const all = values.short ? SHORT_PHASES : PHASES;
+  const long = values.only === "flood" ? FLOOD : PHASES;
+  const all = values.short ? SHORT_PHASES : long;
   const phases = Object.entries(all).filter(([name]) => name.startsWith(values.only));
   if (phases.length === 0) throw new Error(`no phase begins with ${values.only}`);
   const longestMs = LONGEST_MS + options.soakMinutes * 60_000;

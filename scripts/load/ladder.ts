@@ -49,15 +49,21 @@ async function isAnsweredWell(session: Session, rate: number): Promise<boolean> 
   return isComplete && (readWaits(run.outcomes)?.p95 ?? 0) <= LATE_MS;
 }
 
+/** A flood of a known rate, for comparisons where the machine's knee moves from one run to the next. */
+export async function flood({ session }: Stage, rate: number, backRate: number): Promise<void> {
+  tellHead();
+  await goBeyond(session, rate, backRate);
+}
+
 /** Twice what was too much, then half of what was well, at once: what waits is still there. */
 async function goBeyond(session: Session, rate: number, backRate: number): Promise<void> {
   const beyond = { rate, seconds: BEYOND_SECONDS };
-  const flood = await session.run(beyond);
+  const tooMany = await session.run(beyond);
   const endedAt = performance.now();
   const back = { rate: backRate, seconds: BACK_SECONDS };
   const after = await session.run(back);
-  await Promise.all([flood.settled, after.settled]);
-  tellRun("beyond the knee", beyond, flood);
+  await Promise.all([tooMany.settled, after.settled]);
+  tellRun("beyond the knee", beyond, tooMany);
   tellRun("back", back, after);
   const seconds = secondsUntilWell(after, endedAt);
   console.log(`\nback to normal after ${seconds} s`);
