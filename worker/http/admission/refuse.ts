@@ -6,7 +6,7 @@ import { errorAnswer } from "../error-answer.ts";
 /** Who is refused comes back after so many seconds at most, not all in the same one. */
 const COME_BACK_WITHIN_SECONDS = 4;
 
-/** What is too much reads like a site out of reach, which browsers ask again by themselves; the log tells one from the other. */
+/** Tells who is too much when to come back, as a database out of reach does; the log tells one from the other. */
 export function refuse(c: HonoContext<AppBindings>): Response {
   c.set("isFull", true);
   c.get("trace").errors.push("UNAVAILABLE");
