@@ -123,6 +123,7 @@ export function workerVars({ url, authToken, isLocal }: LocalDatabase): Record<s
     TURSO_DATABASE_URL: url,
     // Database, Worker and browsers share this machine: a pause of it is no silence of the database.
     READ_WITHIN_MS: "3000",
+    LEAST_PLACES: "64",
     ...(process.env.REQUEST_LOG_SHARE ? { REQUEST_LOG_SHARE: process.env.REQUEST_LOG_SHARE } : {}),
     ...(authToken ? { TURSO_AUTH_TOKEN: authToken } : {}),
     ...(isLocal ? { DEMO_PASSWORD } : {}),

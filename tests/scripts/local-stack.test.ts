@@ -68,6 +68,7 @@ describe("startLocalDatabase", () => {
       APP_ENV: "development",
       TURSO_DATABASE_URL: database.url,
       READ_WITHIN_MS: "3000",
+      LEAST_PLACES: "64",
       DEMO_PASSWORD: "demo-Mawrid-2026",
     });
     expect(before.products?.length).toBeGreaterThan(20);

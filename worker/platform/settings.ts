@@ -25,6 +25,7 @@ const settingsSchema = z.object({
   READ_WITHIN_MS: z.coerce.number().int().min(100).max(10_000).default(900),
   REQUEST_LOG_SHARE: z.coerce.number().min(0).max(1).optional(),
   SLOW_REQUEST_MS: z.coerce.number().int().min(1).max(60_000).default(1000),
+  LEAST_PLACES: z.coerce.number().int().min(20).max(64).default(20),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
   /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
@@ -64,6 +65,8 @@ export interface Settings {
   requestLogShare: number;
   /** From how many milliseconds on a request is slow, and always gets its line. */
   slowRequestMs: number;
+  /** How few calls an isolate lets in at a time while all wait in one queue (docs/load.md); a batch has ten. */
+  leastPlaces: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
@@ -115,6 +118,7 @@ export function parseSettings(env: object): Settings {
     readWithinMs: values.READ_WITHIN_MS,
     requestLogShare: values.REQUEST_LOG_SHARE ?? (isDevelopment ? 0 : 1),
     slowRequestMs: values.SLOW_REQUEST_MS,
+    leastPlaces: values.LEAST_PLACES,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     operatorsNeedSecondFactor:
