@@ -1,4 +1,5 @@
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import { callsOf, MOST_CALLS, onlyReads } from "../api-rules.ts";
 import { BEACONS } from "../beacons.ts";
 import type { AppBindings } from "../bindings.ts";
@@ -8,8 +9,11 @@ import { calls, keptPages } from "./open-places.ts";
 import type { Claim } from "./places.ts";
 import { refuse } from "./refuse.ts";
 
-/** Whoever watches the site sees the database through a crowd; without its robots.txt a search engine leaves the whole site alone. */
-const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/robots.txt"];
+/**
+ * Whoever watches the site sees the database through a crowd; without its robots.txt a search engine leaves the whole site
+ * alone; mail programmes ask once to end mails; and a browser hears of a service worker that must go.
+ */
+const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/api/trpc/admin.health", "/robots.txt", MAIL_STOP, "/sw.js"];
 
 /** Whoever wants a hash waits in a queue of its own (hash-turns.ts); as the bytes of a file on their way, it hinders nobody. */
 const HASHED = ["auth.signIn", "auth.signUp", "auth.resetPassword"].map((name) => `/api/trpc/${name}`);
