@@ -1,21 +1,23 @@
 import { beforeEach, expect, it } from "vitest";
-import { type Claim, Places } from "#worker/http/admission/places.ts";
+import { type Claim, type Place, Places } from "#worker/http/admission/places.ts";
+
+const LEAST = 6;
 
 let now: number;
 let places: Places;
 beforeEach(() => {
   now = 1_000_000;
-  places = new Places({ most: 16, least: 6 }, () => now);
+  places = new Places({ most: 16, forWrites: 1 / 4 }, () => now);
 });
 
 const read: Claim = { address: null, size: 1, isWrite: false };
 const write: Claim = { ...read, isWrite: true };
 const from = (address: string): Claim => ({ ...read, address });
 
-/** Takes as many as it gets, and how they are given back. */
-function takeAll(claim: Claim): (() => void)[] {
-  const taken: (() => void)[] = [];
-  for (let leave = places.take(claim); leave; leave = places.take(claim)) taken.push(leave);
+/** Takes as many as it gets. */
+function takeAll(claim: Claim): Place[] {
+  const taken: Place[] = [];
+  for (let place = places.take(claim); place; place = places.take(claim)) taken.push(place);
   return taken;
 }
 
@@ -24,25 +26,25 @@ it("beyond their places reads are refused, then writes, until one is given back"
   expect(reads).toHaveLength(12);
   const writes = takeAll(write);
   expect(writes).toHaveLength(4);
-  reads[0]?.();
+  reads[0]?.leave();
   expect(places.take(read)).toBeNull();
   expect(takeAll(write)).toHaveLength(1);
-  for (const leave of [...reads, ...writes]) leave();
+  for (const place of [...reads, ...writes]) place.leave();
   expect(takeAll(read)).toHaveLength(11);
 });
 
 it("a place that is given back twice is free once", () => {
   const [first] = takeAll(read);
-  first?.();
-  first?.();
+  first?.leave();
+  first?.leave();
   expect(takeAll(read)).toHaveLength(1);
 });
 
 it("a claim of ten gets in while any place is left, and counts ten", () => {
   places.take(read);
-  const leave = places.take({ ...read, size: 10 });
+  const batch = places.take({ ...read, size: 10 });
   expect(takeAll(read)).toHaveLength(1);
-  leave?.();
+  batch?.leave();
   expect(takeAll(read)).toHaveLength(10);
 });
 
@@ -53,13 +55,65 @@ it("a claim of nothing leaves room to the others, and is refused like them", () 
   expect(places.take({ ...write, size: 0 })).toBeNull();
 });
 
+it("where reads leave nothing free for writes, all places are theirs", () => {
+  places = new Places({ most: 16, forWrites: 0 }, () => now);
+  expect(takeAll(read)).toHaveLength(16);
+});
+
+it("whose body is still to come holds nothing, and asks once it is there", () => {
+  const waiting = Array.from({ length: 50 }, () => places.take({ ...write, size: 0 }));
+  const others = takeAll(read);
+  expect(others).toHaveLength(12);
+  expect([waiting[0]?.resize(10), waiting[0]?.resize(10)]).toEqual([true, true]);
+  expect(waiting[1]?.resize(1)).toBe(false);
+  for (const place of [waiting[1], waiting[0], others[0]]) place?.leave();
+  expect(takeAll(read)).toHaveLength(1);
+});
+
+it("whose body comes after ten seconds has its place from then on", () => {
+  const waiting = places.take({ ...write, size: 0 });
+  now += 15_000;
+  waiting?.resize(10);
+  now += 9999;
+  expect(takeAll(write)).toHaveLength(6);
+});
+
 it("one address leaves half of the places to others, and a quarter once half of them are taken", () => {
   expect(takeAll(from("a"))).toHaveLength(8);
   const ofB = takeAll(from("b"));
   expect(ofB).toHaveLength(4);
   expect(places.take({ ...from("a"), isWrite: true })).toBeNull();
-  ofB[0]?.();
+  ofB[0]?.leave();
   expect(places.take(from("c"))).not.toBeNull();
+});
+
+it("batches count whole for an address: none takes it beyond its half, nor beyond its quarter in a crowd", () => {
+  places = new Places({ most: 40, forWrites: 1 / 4 }, () => now);
+  const batch = (address: string) => places.take({ ...from(address), size: 10 });
+  const first = batch("a");
+  expect([first, batch("a")]).not.toContain(null);
+  expect(places.take(from("a"))).toBeNull();
+  first?.leave();
+  for (let n = 0; n < 5; n += 1) places.take(from("a"));
+  expect(batch("a")).toBeNull();
+  places.take({ ...read, size: 5 });
+  expect(batch("a")).toBeNull();
+  const single = places.take(from("b"));
+  expect(batch("b")).toBeNull();
+  single?.leave();
+  expect(batch("b")).not.toBeNull();
+});
+
+it("a batch of whoever has nothing gets in however few places there are", () => {
+  places = new Places({ most: 20, forWrites: 1 / 4 }, () => now);
+  for (let n = 0; n < 10; n += 1) places.take(read);
+  expect(places.take({ ...from("a"), size: 10 })).not.toBeNull();
+});
+
+it("a body of an address that has its part is refused when it is there", () => {
+  const late = places.take({ ...from("a"), size: 0 });
+  expect(takeAll(from("a"))).toHaveLength(8);
+  expect(late?.resize(1)).toBe(false);
 });
 
 it("who gives nothing back for ten seconds has no place any more, and can't give it back later", () => {
@@ -71,14 +125,14 @@ it("who gives nothing back for ten seconds has no place any more, and can't give
   now += 1;
   const late = takeAll(read);
   expect(late).toHaveLength(11);
-  for (const leave of early) leave();
+  for (const place of early) place.leave();
   expect(places.take(read)).toBeNull();
 });
 
 /** A second whose trips to the database took so long. */
 function second(...trips: number[]): void {
   now += 1000;
-  for (const ms of trips) places.noteTrip(ms);
+  for (const ms of trips) places.noteTrip(ms, LEAST);
 }
 
 it("there are fewer places while even the fastest trip was slow, and as many as before when one is fast again", () => {
@@ -87,9 +141,9 @@ it("there are fewer places while even the fastest trip was slow, and as many as 
   for (const room of [8, 6, 6]) {
     second(401, 900);
     expect(places.take(write)).toBeNull();
-    for (const leave of crowd.splice(room)) leave();
+    for (const place of crowd.splice(room)) place.leave();
     expect(places.take(write)).toBeNull();
-    crowd.pop()?.();
+    crowd.pop()?.leave();
     crowd.push(...takeAll(write));
     expect(crowd).toHaveLength(room);
   }
@@ -109,9 +163,9 @@ it("slow trips beside a fast one, or none at all, are no queue", () => {
   second(0);
   for (let n = 0; n < 8; n += 1) places.take(write);
   now += 500;
-  for (const ms of [900, 400, 900]) places.noteTrip(ms);
+  for (const ms of [900, 400, 900]) places.noteTrip(ms, LEAST);
   now += 500;
-  places.noteTrip(3000);
+  places.noteTrip(3000, LEAST);
   now += 5000;
   expect(takeAll(write)).toHaveLength(8);
 });

@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { SECURITY_HEADERS } from "#worker/http/security-headers.ts";
@@ -118,7 +119,7 @@ it("a bucket that does not answer reads 503", async () => {
   expectConsoleErrors(1);
   const get = () => Promise.reject(new Error("get: We encountered an internal error. (10001)"));
   const broken = { ...env, FILES: { get } };
-  const answer = await createSite().request(`https://mawrid.test${PATH}`, {}, broken);
+  const answer = await createSite().request(`https://mawrid.test${PATH}`, {}, broken, createExecutionContext());
   expect([answer.status, answer.headers.get("Retry-After"), answer.headers.get("Cache-Control")]).toEqual([
     503,
     "5",

@@ -1,11 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { KEYED_READS } from "#domain/rfq/keyed-reads.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
 const FLOOD_WINDOW_SECONDS = 60;
 /** Procedure calls of one request. */
 export const MOST_CALLS = 10;
@@ -34,11 +32,6 @@ export function jsonOnly(): MiddlewareHandler<AppBindings> {
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
     return type === "application/json" ? next() : errorAnswer(c, new AppError("BAD_INPUT"), 415);
   };
-}
-
-/** Bodies above 64 KB are refused unread (security 11). */
-export function smallBodies(): MiddlewareHandler<AppBindings> {
-  return bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
 }
 
 /**

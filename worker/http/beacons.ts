@@ -1,5 +1,4 @@
-import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Context as HonoContext } from "hono";
 import type * as z from "zod";
 import { searchStepSchema } from "#domain/analytics/search-steps.ts";
 import { seenProductSchema } from "#domain/analytics/seen-product.ts";
@@ -16,12 +15,8 @@ import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { loggedMessage } from "./logged-path.ts";
 
-const MAX_BODY_BYTES = 2048;
-
 /** An address and a search: two kilobytes at most. */
-export function beaconBodies(): MiddlewareHandler<AppBindings> {
-  return bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
-}
+export const MAX_BEACON_BYTES = 2048;
 
 /** What pages tell, to be counted or logged by nobody's name: their paths, and who takes them. */
 export const BEACONS = {

@@ -30,7 +30,7 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
         onNotices: (userIds) => publishToBells({ env: c.env, waitUntil }, userIds),
         onCall: (ms, isAnswered) => {
           noteCall(trace, ms);
-          if (isAnswered) noteTrip(ms);
+          if (isAnswered) noteTrip(ms, settings.leastPlaces);
         },
       }),
       settings,

@@ -6,17 +6,10 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import { admission } from "./admission/admission.ts";
-import {
-  allowMethods,
-  areKeyedReads,
-  floodLimit,
-  jsonOnly,
-  MOST_CALLS,
-  neverStored,
-  smallBodies,
-} from "./api-rules.ts";
-import { BEACONS, beaconBodies } from "./beacons.ts";
+import { allowMethods, areKeyedReads, floodLimit, jsonOnly, MOST_CALLS, neverStored } from "./api-rules.ts";
+import { BEACONS, MAX_BEACON_BYTES } from "./beacons.ts";
 import type { AppBindings } from "./bindings.ts";
+import { smallBodies } from "./bodies.ts";
 import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -95,7 +88,8 @@ function addApi(site: Hono<AppBindings>): void {
   site.get(MAIL_STOP, mailChoices);
   site.post(MAIL_EVENTS, smallBodies(), mailEvent);
   addUploads(site);
-  for (const [path, take] of Object.entries(BEACONS)) site.all(path, allowMethods("POST"), beaconBodies(), take);
+  for (const [path, take] of Object.entries(BEACONS))
+    site.all(path, allowMethods("POST"), smallBodies(MAX_BEACON_BYTES), take);
   site.all(CONTACT_EMAIL, allowMethods("POST"), sendContactEmail);
 }
 

@@ -1,5 +1,4 @@
 import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
 import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
@@ -21,6 +20,7 @@ import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
 import { uploadDocument } from "#worker/suppliers/upload-document.ts";
 import { allowMethods } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
+import { fileOf } from "./bodies.ts";
 import { errorAnswer } from "./error-answer.ts";
 
 type Take<Ctx extends Context> = (ctx: Ctx, query: Record<string, string>, bytes: Uint8Array) => Promise<object>;
@@ -81,13 +81,7 @@ export const UPLOAD_PATHS: readonly string[] = Object.keys(UPLOADS);
 /** `POST` of each path above. */
 export function addUploads(site: Hono<AppBindings>): void {
   for (const [path, upload] of Object.entries(UPLOADS)) {
-    const { rule, maxBytes } = upload;
-    const tooLarge = (c: HonoContext) => errorAnswer(c, new AppError("TOO_LARGE"));
-    const whole = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
-    const guests = bodyLimit({ maxSize: Math.min(maxBytes, MAX_GUEST_FILE_BYTES), onError: tooLarge });
-    const limited: MiddlewareHandler<AppBindings> = async (c, next) =>
-      (rule === "public" && (await c.get("context").viewer()) === null ? guests : whole)(c, next);
-    site.all(path, allowMethods("POST"), allowed(rule), limited, (c) => answer(c, upload));
+    site.all(path, allowMethods("POST"), allowed(upload.rule), (c) => answer(c, upload));
   }
 }
 
@@ -101,7 +95,8 @@ function allowed(rule: AccessRule): MiddlewareHandler<AppBindings> {
 async function answer(c: HonoContext<AppBindings>, upload: Upload): Promise<Response> {
   const context = c.get("context");
   try {
-    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const bytes = await fileOf(c, await mostBytesOf(context, upload));
+    if (bytes instanceof Response) return bytes;
     if (upload.rule === "public") return c.json(await upload.take(context, c.req.query(), bytes));
     const caller = await context.viewer();
     if (!caller) throw new AppError("UNAUTHENTICATED");
@@ -111,4 +106,9 @@ async function answer(c: HonoContext<AppBindings>, upload: Upload): Promise<Resp
     if (refusal.code === "UNEXPECTED") throw error;
     return errorAnswer(c, refusal);
   }
+}
+
+async function mostBytesOf(context: Context, { rule, maxBytes }: Upload): Promise<number> {
+  const isGuest = rule === "public" && (await context.viewer()) === null;
+  return isGuest ? Math.min(maxBytes, MAX_GUEST_FILE_BYTES) : maxBytes;
 }

@@ -3,7 +3,6 @@ import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import { callsOf, MOST_CALLS, onlyReads } from "../api-rules.ts";
 import { BEACONS } from "../beacons.ts";
 import type { AppBindings } from "../bindings.ts";
-import { UPLOAD_PATHS } from "../uploads.ts";
 import { keptPageOf } from "../warm/warm-pages.ts";
 import { calls, keptPages } from "./open-places.ts";
 import type { Claim } from "./places.ts";
@@ -15,25 +14,33 @@ import { refuse } from "./refuse.ts";
  */
 const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/api/trpc/admin.health", "/robots.txt", MAIL_STOP, "/sw.js"];
 
-/** Whoever wants a hash waits in a queue of its own (hash-turns.ts); as the bytes of a file on their way, it hinders nobody. */
+/** Whoever wants a hash waits in a queue of its own (hash-turns.ts), and hinders nobody meanwhile. */
 const HASHED = ["auth.signIn", "auth.signUp", "auth.resetPassword"].map((name) => `/api/trpc/${name}`);
 
 /**
  * Refuses at once what is too much to be answered in time (security 28), instead of letting everybody wait: a place is held
- * until the answer is ready, so sockets once open, streams and what runs behind an answer hold none.
+ * until the answer is ready, so sockets once open, streams and what runs behind an answer hold none. Nor does a body on its
+ * way: once it is there, {@link placesFor} are asked for.
  */
 export function admission(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     if (ALWAYS_ANSWERED.includes(c.req.path)) return next();
-    const leave = (keptPageOf(c) ? keptPages : calls).take(claimOf(c));
-    return leave ? holding(c, leave, next) : refuse(c);
+    const place = (keptPageOf(c) ? keptPages : calls).take({ ...claimOf(c), ...(c.req.raw.body ? { size: 0 } : {}) });
+    if (!place) return refuse(c);
+    c.set("place", place);
+    return holding(c, place.leave, next);
   };
+}
+
+/** Takes the places of a request whose body has come. @returns false where none is left by now */
+export function placesFor(c: HonoContext<AppBindings>): boolean {
+  return c.get("place")?.resize(claimOf(c).size) ?? true;
 }
 
 /** Draws a page that was not kept. @returns null where no place is left among what is called and drawn */
 export async function drawInPlace<Page>(c: HonoContext<AppBindings>, draw: () => Promise<Page>): Promise<Page | null> {
-  const leave = calls.take(claimOf(c));
-  return leave ? holding(c, leave, draw) : null;
+  const place = calls.take(claimOf(c));
+  return place ? holding(c, place.leave, draw) : null;
 }
 
 /**
@@ -52,12 +59,7 @@ function claimOf(c: HonoContext<AppBindings>): Claim {
   return {
     // In development all come from one address, as with the flood limit.
     address: settings.isDevelopment ? null : clientAddress,
-    size: sizeOf(path),
+    size: HASHED.includes(path) ? 0 : Math.min(callsOf(path), MOST_CALLS),
     isWrite: !onlyReads(c.req) && !(path in BEACONS),
   };
-}
-
-/** As limits count: procedure calls, not requests (security 9). */
-function sizeOf(path: string): number {
-  return UPLOAD_PATHS.includes(path) || HASHED.includes(path) ? 0 : Math.min(callsOf(path), MOST_CALLS);
 }

@@ -1,13 +1,20 @@
 import { Places } from "./places.ts";
 
-/** What is called, drawn or read in this isolate: why so many stands in docs/load.md. */
-export const calls = new Places({ most: 64, least: 20 });
+/** Why so many stands in docs/load.md. */
+const MOST = 64;
+
+/** What is called, drawn or read in this isolate. */
+export const calls = new Places({ most: MOST, forWrites: 1 / 4 });
 
 /** Pages out of the cache cost little, so they neither wait for the others nor take their places. */
-export const keptPages = new Places({ most: 64, least: 10 });
+export const keptPages = new Places({ most: MOST, forWrites: 0 });
 
-/** Both hear how long a trip to the database took that was answered, in milliseconds. */
-export function noteTrip(ms: number): void {
-  calls.noteTrip(ms);
-  keptPages.noteTrip(ms);
+/**
+ * Both hear how long a trip to the database took that was answered.
+ * @param ms milliseconds
+ * @param leastPlaces how few calls are let in at a time in a queue; of kept pages half as many
+ */
+export function noteTrip(ms: number, leastPlaces: number): void {
+  calls.noteTrip(ms, leastPlaces);
+  keptPages.noteTrip(ms, leastPlaces / 2);
 }

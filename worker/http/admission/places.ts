@@ -1,6 +1,6 @@
 /**
- * Who holds a place for longer waits for something that is no work of ours, as a body that does not come, or was ended by the
- * platform midway, which runs no `finally`: every call of the database has a shorter limit. So no place is lost for ever.
+ * Who holds a place for longer was ended by the platform midway, which runs no `finally`, or waits for what is no work of ours:
+ * every call of the database has a shorter limit. So no place is lost for ever.
  */
 const LONGEST_HOLD_MS = 10_000;
 /**
@@ -9,10 +9,9 @@ const LONGEST_HOLD_MS = 10_000;
  */
 const QUEUE_MS = 400;
 const LOOK_EVERY_MS = 1000;
-/** Of the places reads leave so many free for writes. */
-const SHARE_OF_WRITES = 1 / 4;
-/** As soon as half of the places are taken, one address holds at most this part of them (security 32). */
-const SHARE_OF_AN_ADDRESS = 1 / 4;
+/** Of one address (security 32): the first always, the second once half of all places are taken. */
+const SHARE_OF_AN_ADDRESS = 1 / 2;
+const SHARE_IN_A_CROWD = 1 / 4;
 
 /** Who asks for a place. */
 export interface Claim {
@@ -24,14 +23,22 @@ export interface Claim {
   isWrite: boolean;
 }
 
-interface Place extends Pick<Claim, "address" | "size"> {
+/** What somebody got. */
+export interface Place {
+  /** Gives it back; it may be called more than once. */
+  leave(): void;
+  /** Gives it back and asks for one of another size. @returns false where no room is left, and none is held any more */
+  resize(size: number): boolean;
+}
+
+interface Taken extends Pick<Claim, "address" | "size"> {
   since: number;
 }
 
 interface Bounds {
   most: number;
-  /** How few there are in a queue that does not end. */
-  least: number;
+  /** The part that reads leave free for writes. */
+  forWrites: number;
 }
 
 /**
@@ -40,7 +47,7 @@ interface Bounds {
  */
 export class Places {
   /** In the order in which they were taken. */
-  readonly #taken = new Set<Place>();
+  readonly #taken = new Set<Taken>();
   #sum = 0;
   readonly #bounds: Bounds;
   readonly #now: () => number;
@@ -57,47 +64,66 @@ export class Places {
 
   /**
    * Takes places where some are left, for a claim of any size: otherwise large ones would never get in while small ones come.
-   * @returns what gives them back, which may be called more than once; null where it is full
+   * @returns null where it is full
    */
-  take({ address, size, isWrite }: Claim): (() => void) | null {
-    const now = this.#now();
-    this.#forget(now);
-    const room = isWrite ? this.#size : this.#size * (1 - SHARE_OF_WRITES);
-    if (this.#sum >= room || this.#isGreedy(address)) return null;
-    const place = { address, size, since: now };
-    this.#taken.add(place);
-    this.#sum += size;
-    return () => this.#leave(place);
+  take(claim: Claim): Place | null {
+    let taken = this.#enter(claim);
+    const leave = () => {
+      if (taken) this.#leave(taken);
+    };
+    const resize = (size: number) => {
+      leave();
+      taken = this.#enter({ ...claim, size });
+      return taken !== null;
+    };
+    return taken && { leave, resize };
   }
 
-  /** Hears how many milliseconds a trip to the database took that was answered. */
-  noteTrip(ms: number): void {
+  /**
+   * Hears how many milliseconds a trip to the database took that was answered.
+   * @param least how few places there are in a queue that does not end
+   */
+  noteTrip(ms: number, least: number): void {
     const now = this.#now();
     this.#fastest = Math.min(this.#fastest, ms);
     if (now - this.#lookedAt < LOOK_EVERY_MS) return;
-    const { most, least } = this.#bounds;
-    if (this.#fastest <= QUEUE_MS) this.#size = Math.min(most, this.#size * 2);
+    if (this.#fastest <= QUEUE_MS) this.#size = Math.min(this.#bounds.most, this.#size * 2);
     // Few are no queue: theirs is a slow database, or a slow call.
     else if (this.#sum >= least) this.#size = Math.max(least, this.#size / 2);
     this.#fastest = Number.POSITIVE_INFINITY;
     this.#lookedAt = now;
   }
 
-  #leave(place: Place): void {
-    if (this.#taken.delete(place)) this.#sum -= place.size;
+  #enter(claim: Claim): Taken | null {
+    const now = this.#now();
+    this.#forget(now);
+    const room = claim.isWrite ? this.#size : this.#size * (1 - this.#bounds.forWrites);
+    if (this.#sum >= room || this.#isGreedy(claim)) return null;
+    const { address, size } = claim;
+    const taken = { address, size, since: now };
+    this.#taken.add(taken);
+    this.#sum += size;
+    return taken;
+  }
+
+  #leave(taken: Taken): void {
+    if (this.#taken.delete(taken)) this.#sum -= taken.size;
   }
 
   #forget(now: number): void {
-    for (const place of this.#taken) {
-      if (now - place.since < LONGEST_HOLD_MS) return;
-      this.#leave(place);
+    for (const taken of this.#taken) {
+      if (now - taken.since < LONGEST_HOLD_MS) return;
+      this.#leave(taken);
     }
   }
 
-  #isGreedy(address: string | null): boolean {
-    if (address === null || this.#sum < this.#size / 2) return false;
+  #isGreedy({ address, size }: Claim): boolean {
+    if (address === null) return false;
     let own = 0;
-    for (const place of this.#taken) if (place.address === address) own += place.size;
-    return own >= this.#size * SHARE_OF_AN_ADDRESS;
+    for (const taken of this.#taken) if (taken.address === address) own += taken.size;
+    const wanted = own + Math.max(1, size);
+    if (wanted > this.#size * SHARE_OF_AN_ADDRESS) return true;
+    // Whoever has nothing gets one batch, however small a quarter is.
+    return own > 0 && this.#sum >= this.#size / 2 && wanted > this.#size * SHARE_IN_A_CROWD;
   }
 }
