@@ -4,7 +4,7 @@ import { describeMachine } from "./bench/machine.ts";
 import { climb, flood } from "./load/ladder.ts";
 import { lookFor } from "./load/oracle.ts";
 import { type Outcome, wrongsOf } from "./load/outcome.ts";
-import { crowdAtTheDoor, easyPace, everyAct, leaversMidway, silentDatabase } from "./load/short.ts";
+import { bodiesThatHang, crowdAtTheDoor, easyPace, everyAct, leaversMidway, silentDatabase } from "./load/short.ts";
 import { stormOfSignIns } from "./load/sign-in-storm.ts";
 import { soak } from "./load/soak.ts";
 import { stormOfSockets } from "./load/socket-storm.ts";
@@ -61,6 +61,7 @@ const FLOOD: Record<string, Phase> = {
 const SHORT_PHASES: Record<string, Phase> = {
   easy: easyPace,
   leavers: leaversMidway,
+  bodies: bodiesThatHang,
   silence: silentDatabase,
   door: crowdAtTheDoor,
   sockets: (stage) => stormOfSockets(stage, PAIRS_OF_SHORT),

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MIX } from "./mix.ts";
 import { isDone, type Outcome, wrongsOf } from "./outcome.ts";
@@ -16,6 +17,13 @@ const LEAVE_AFTER_MS = 300;
 const SLOW_MS = 2000;
 /** Before places that nobody gave back would be free by themselves (worker/http/admission/places.ts). */
 const TRIES_AFTER_LEAVERS = 4;
+
+/** More than there are places; each says that a body comes, and sends its first byte alone. */
+const HANGING = 100;
+const HALF_A_CALL =
+  "POST /api/trpc/auth.signOut HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
+  "Sec-Fetch-Site: same-origin\r\nContent-Length: 20\r\n\r\n{";
+const HANGING_FOR_MS = 1000;
 
 /** Each act of the mix, twice: the mix itself is right, since nobody is refused when nobody else is there. */
 export async function everyAct({ session }: Pick<Stage, "session">): Promise<void> {
@@ -61,6 +69,19 @@ export async function leaversMidway({ session, way, origin }: Stage): Promise<vo
   if (left.every(({ status }) => status === "fulfilled")) failOn("leavers", ["nobody had to wait"]);
   way.roundTripMs = 0;
   await untilWell(session, "leavers", TRIES_AFTER_LEAVERS);
+}
+
+/** Whose body does not come is in nobody's way. */
+export async function bodiesThatHang({ session, origin }: Stage): Promise<void> {
+  const sockets = Array.from({ length: HANGING }, () => {
+    const socket = connect(Number(origin.port), origin.hostname);
+    return socket.on("error", () => undefined);
+  });
+  for (const socket of sockets) socket.write(HALF_A_CALL);
+  await sleep(HANGING_FOR_MS);
+  if (sockets.some(({ bytesRead }) => bytesRead > 0)) failOn("hanging bodies", ["one of them was answered"]);
+  await untilWell(session, "hanging bodies", 1);
+  for (const socket of sockets) socket.destroy();
 }
 
 /** More sign-ins at once than may wait: some get in, the others are told when to come again, as is who reads meanwhile. */
