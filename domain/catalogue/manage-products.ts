@@ -9,6 +9,7 @@ import {
   SUBCATEGORY_SLUGS,
   type SubcategorySlug,
 } from "./categories.ts";
+import { SMALLER_WIDTHS } from "./picture-path.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-facts.ts";
 import { MAX_NAME, productFormSchema } from "./product-form.ts";
 import { productTermsSchema } from "./product-terms.ts";
@@ -19,6 +20,20 @@ export const MAX_ROWS = 100;
 
 /** Largest upload of a product's picture: 10 MB (security 19). */
 export const MAX_PRODUCT_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * What is said of a product's picture in the address of its upload: the lengths, in bytes, of the smaller ones that come
+ * behind it in the body, in the order of their widths ({@link SMALLER_WIDTHS}). None from those who make none.
+ */
+export const uploadPictureSchema = z.strictObject({
+  smaller: z
+    .string()
+    .max(SMALLER_WIDTHS.length * 9)
+    .transform((lengths) => lengths.split(",").map(Number))
+    .pipe(z.array(z.int().min(1).max(MAX_PRODUCT_PICTURE_BYTES)))
+    .optional(),
+});
+export type UploadPicture = z.output<typeof uploadPictureSchema>;
 
 /** States in which the whole product is rewritten by its supplier; of live ones, changes are staged. */
 export const REWRITABLE = ["draft", "changes_requested"] as const satisfies ProductStatus[];

@@ -16,19 +16,20 @@ export function goodsOf(request: APIRequestContext) {
   const write = async <Answer>(procedure: string, data: unknown): Promise<Answer> =>
     answerOf(await request.post(`/api/trpc/${procedure}`, { data, headers: { "Sec-Fetch-Site": "same-origin" } }));
   const one = (id: string) => read<Managed>("products.one", { id });
-  const save = async (id: string, name: string) => {
+  const save = async (id: string, name: string, picture?: string) => {
     const { version, content } = await one(id);
     const product = typed(content);
     const texts = { ...product.texts, ar: { ...product.texts.ar, name } };
-    return write("products.save", { id, version, product: { ...product, texts } });
+    const pictures = picture ? [{ path: picture, alt: { ar: "", en: "", fr: "" } }] : product.pictures;
+    return write("products.save", { id, version, product: { ...product, texts, pictures } });
   };
   return {
-    /** A copy of a product on sale under another Arabic name, sent for review. */
-    async submitted(name: string): Promise<string> {
+    /** A copy of a product on sale under another Arabic name, with a picture of its own if one is named, sent for review. */
+    async submitted(name: string, picture?: string): Promise<string> {
       const { items } = await read<{ items: { id: string }[] }>("products.mine", { status: "published" });
       const copy = { id: items[0]?.id, idempotencyKey: crypto.randomUUID() };
       const { id } = await write<{ id: string }>("products.duplicate", copy);
-      await save(id, name);
+      await save(id, name, picture);
       const { version } = await one(id);
       await write("products.submit", { id, version });
       return id;
@@ -39,7 +40,7 @@ export function goodsOf(request: APIRequestContext) {
       await write("products.recall", { id, version });
     },
     /** Gives a product another Arabic name; of one on sale that is a change that waits. */
-    rename: save,
+    rename: (id: string, name: string) => save(id, name),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono";
-import { publicKey } from "#worker/platform/files/kinds.ts";
+import { wholePath } from "#domain/catalogue/picture-path.ts";
+import { FILE_KINDS, publicKey } from "#worker/platform/files/kinds.ts";
 import { bucketFailed } from "#worker/platform/files/store.ts";
 import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
 import type { AppBindings } from "./bindings.ts";
@@ -22,10 +23,14 @@ export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response
   return key ? servePicture(c, key) : c.notFound();
 }
 
-/** `GET /files/products/{name}`: for everybody; nobody guesses the name of what is not shown yet. */
+/**
+ * `GET /files/products/{name}`: for everybody; nobody guesses the name of what is not shown yet. A smaller one that is not
+ * there, as of uploads before there were any, is answered by the whole picture.
+ */
 export async function serveProductPicture(c: HonoContext<AppBindings>): Promise<Response> {
-  const key = publicKey("product", c.req.param("name") ?? "");
-  return key ? servePicture(c, key) : c.notFound();
+  const name = c.req.param("name") ?? "";
+  const key = publicKey("product", wholePath(name));
+  return key ? servePicture(c, name === wholePath(name) ? key : FILE_KINDS.product.prefix + name, key) : c.notFound();
 }
 
 /** `GET /files/logos/{name}`: of companies whose logo was accepted; the document it was made from stays private. */
@@ -34,18 +39,26 @@ export async function serveLogo(c: HonoContext<AppBindings>): Promise<Response> 
   return key ? servePicture(c, key) : c.notFound();
 }
 
-async function servePicture(c: HonoContext<AppBindings>, key: string): Promise<Response> {
+/** @param standIn the key of what is answered where nothing lies under the first */
+async function servePicture(c: HonoContext<AppBindings>, key: string, standIn = key): Promise<Response> {
+  const answer = await answerWith(c, key);
+  if (answer) return answer;
+  return (standIn === key ? null : await answerWith(c, standIn)) ?? c.notFound();
+}
+
+/** Null where nothing lies under the key. */
+async function answerWith(c: HonoContext<AppBindings>, key: string): Promise<Response | null> {
   const bucket = c.env.FILES;
   const asked = c.req.header("if-none-match");
   if (c.req.method === "HEAD" || asked) {
     const object = await answered(bucket.head(key));
-    if (!object) return c.notFound();
+    if (!object) return null;
     const headers = headersOf(object);
     if (isKnown(asked, object.httpEtag)) return new Response(null, { status: 304, headers });
     if (c.req.method === "HEAD") return new Response(null, { headers });
   }
   const object = await answered(bucket.get(key));
-  return object ? new Response(object.body, { headers: headersOf(object) }) : c.notFound();
+  return object && new Response(object.body, { headers: headersOf(object) });
 }
 
 /** @throws AppError UNAVAILABLE when the bucket does not answer */

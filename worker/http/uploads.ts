@@ -1,5 +1,5 @@
 import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
-import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
+import { MAX_PRODUCT_PICTURE_BYTES, uploadPictureSchema } from "#domain/catalogue/manage-products.ts";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
 import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
@@ -55,7 +55,7 @@ const UPLOADS: Record<`/api/${string}`, Upload> = {
   "/api/products/pictures": {
     rule: "company",
     maxBytes: MAX_PRODUCT_PICTURE_BYTES,
-    take: (ctx, _query, bytes) => uploadPicture(ctx, bytes),
+    take: (ctx, query, bytes) => uploadPicture(ctx, uploadPictureSchema.parse(query), bytes),
   },
   // Guests too: the verb knows how much of whom.
   "/api/rfqs/files": {

@@ -7,6 +7,7 @@ import { removeFromCart, setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { IconButton } from "#src/ui/button.tsx";
 import { QuantityStepper } from "#src/ui/fields/quantity-stepper.tsx";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { unitName } from "#src/vocabulary/trade-terms.ts";
@@ -20,7 +21,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 gap-y-3 sm:gap-x-4 border-sand-200 border-t py-4 first:border-t-0 sm:grid-cols-[6rem_1fr_auto]">
       <img
-        src={product?.imagePath ?? "/mark.svg"}
+        {...sizedPicture(product?.imagePath ?? null, "6rem")}
         alt=""
         width={product?.imageWidth ?? 800}
         height={product?.imageHeight ?? 600}

@@ -8,12 +8,16 @@ import { withColon } from "#i18n/colon.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { certificationName } from "#src/vocabulary/certification-name.ts";
 import { originName } from "#src/vocabulary/origin-name.ts";
 import { formatLeadTime, formatQuantity } from "#src/vocabulary/trade-terms.ts";
 import { CardPrice } from "./price-line.tsx";
+
+/** How wide the picture of a card is, by the columns of a grid of cards (src/ui/list/card-grid.tsx). */
+const CARD_WIDTHS = "(min-width: 64rem) 18rem, (min-width: 40rem) 33vw, 50vw";
 
 /** Certifications that a card names; the rest are counted. */
 const NAMED_CERTIFICATIONS = 2;
@@ -41,7 +45,7 @@ export function ProductCard({ product, name, note, action, isFirst = false, matc
     >
       <div className="relative aspect-[4/3] overflow-hidden bg-sand-100">
         <img
-          src={product.imagePath ?? "/mark.svg"}
+          {...sizedPicture(product.imagePath, CARD_WIDTHS)}
           alt=""
           width={product.imageWidth ?? 800}
           height={product.imageHeight ?? 600}

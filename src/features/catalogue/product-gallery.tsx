@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { BackChevron, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LazyDialog } from "#src/ui/overlay/lazy-dialog.tsx";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { type Picture, type Pictures, pictureInView, pictureName, showPicture } from "./picture-strip.ts";
 
 interface ProductGalleryProps extends Pictures {
@@ -79,7 +80,7 @@ interface LargeProps {
 function Large({ picture, alt, isFirst, onOpen }: LargeProps) {
   const image = (
     <img
-      src={picture.path}
+      {...sizedPicture(picture.path, "(min-width: 64rem) 50vw, 100vw")}
       alt={alt}
       width={picture.width}
       height={picture.height}
@@ -157,7 +158,7 @@ function Thumbnails({ pictures, current, onChoose, onMore }: ThumbnailsProps) {
               className={`relative block w-full overflow-hidden rounded-md border-2 ${index === current ? "border-gulf-700" : "border-sand-200"}`}
             >
               <img
-                src={picture.path}
+                {...sizedPicture(picture.path, "5.5rem")}
                 alt=""
                 width={80}
                 height={60}

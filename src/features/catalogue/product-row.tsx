@@ -3,6 +3,7 @@ import { MapPin } from "lucide-react";
 import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { withColon } from "#i18n/colon.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/text/verified-badge.tsx";
 import { originName } from "#src/vocabulary/origin-name.ts";
@@ -19,7 +20,7 @@ export function ProductRow({ product, name, note, isFirst = false, match }: Omit
       className="group relative flex min-w-0 grow items-center gap-2 py-2 pe-2 sm:gap-3 sm:pe-3"
     >
       <img
-        src={product.imagePath ?? "/mark.svg"}
+        {...sizedPicture(product.imagePath, "3.5rem")}
         alt=""
         width={56}
         height={56}

@@ -7,6 +7,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { Named } from "#src/ui/text/named.tsx";
 import { Price } from "#src/ui/text/price.tsx";
 import { toneOf } from "#src/vocabulary/look-of.ts";
@@ -54,7 +55,7 @@ function Product({ product }: { product: Dashboard["products"][number] }) {
   return (
     <div className="flex items-center gap-3">
       <img
-        src={picture?.path ?? "/mark.svg"}
+        {...sizedPicture(picture?.path ?? null, "4rem")}
         alt=""
         width={64}
         height={64}

@@ -8,6 +8,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { IconButton } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { useEditor } from "./editor-context.ts";
 import { sizeOf } from "./picture-rules.ts";
 
@@ -27,7 +28,7 @@ export function PictureRow({ path, place, total, onMove, onRemove }: PictureRowP
     <li className="grid grid-cols-1 content-start gap-1 rounded-lg border border-sand-200 bg-sand-50 p-2">
       <div className="flex items-center gap-2">
         <img
-          src={path}
+          {...sizedPicture(path, "5rem")}
           alt={m.products_picture_number({ number })}
           {...sizeOf(path)}
           loading="lazy"

@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from "react";
 import { useFieldArray } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
-import { PictureProblem, shrinkPicture } from "#src/lib/upload/shrink-picture.ts";
+import { PictureProblem, shrinkToWidths } from "#src/lib/upload/shrink-picture.ts";
 import { uploadProductPicture } from "#src/lib/upload/upload.ts";
 import { useUploadQueue } from "#src/lib/upload/use-upload-queue.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -42,16 +42,16 @@ export function pictureProblemLabels(error: unknown): string {
 }
 
 const NO_ALT = { ar: "", en: "", fr: "" };
-const prepare = (file: File) => shrinkPicture(file, { side: PICTURE_SIDE, square: false, maxBytes: MOST_BYTES });
+const prepare = (file: File) => shrinkToWidths(file, { side: PICTURE_SIDE, square: false, maxBytes: MOST_BYTES });
 
 /** The pictures of the product and those on their way to it. */
 function usePictures() {
   const { form } = useEditor();
   const { fields, append, move, remove } = useFieldArray({ control: form.control, name: "pictures" });
-  const queue = useUploadQueue<null>({
+  const queue = useUploadQueue<null, Blob[]>({
     prepare,
-    send: async (blob, _, way) => {
-      const { path } = await uploadProductPicture(blob, way);
+    send: async (blobs, _, way) => {
+      const { path } = await uploadProductPicture(blobs, way);
       append({ path, alt: { ...NO_ALT } }, { shouldFocus: false });
     },
     problemLabels: pictureProblemLabels,

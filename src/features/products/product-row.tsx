@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { Ltr, Written } from "#src/ui/text/bdi.tsx";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 import { PRODUCT_STATUS_LABELS } from "#src/vocabulary/product-status-labels.ts";
@@ -85,7 +86,7 @@ function Picture({ product: { picture } }: { product: OwnProductRow }) {
   }
   return (
     <img
-      src={picture.path}
+      {...sizedPicture(picture.path, "6rem")}
       alt=""
       width={picture.width}
       height={picture.height}

@@ -1,3 +1,4 @@
+import { smallerWidths } from "#domain/catalogue/picture-path.ts";
 import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 
 export type PictureProblemCode = "too_big" | "not_a_picture";
@@ -32,11 +33,36 @@ interface Target {
  * time, device), as WebP, or JPEG where the browser writes no WebP. Never enlarges.
  * @throws PictureProblem `too_big` (over 5 MB, spec §8, or what the target says) or `not_a_picture` (the browser can't read it)
  */
-export async function shrinkPicture(file: File, target: Target): Promise<Blob> {
-  if (file.size > (target.maxBytes ?? MAX_AVATAR_BYTES)) throw new PictureProblem("too_big");
+export function shrinkPicture(file: File, target: Target): Promise<Blob> {
+  return withBitmap(file, target, (bitmap) => encode(draw(bitmap, target)));
+}
+
+/**
+ * Makes a chosen picture small, and smaller ones of it for lists and phones.
+ * @returns the picture as {@link shrinkPicture} makes it, and behind it one for each width that is kept below its own
+ * @throws PictureProblem as {@link shrinkPicture}
+ */
+export function shrinkToWidths(file: File, target: Target): Promise<Blob[]> {
+  return withBitmap(file, target, async (bitmap) => {
+    const whole = draw(bitmap, target);
+    const blobs = [await encode(whole)];
+    for (const width of smallerWidths(whole.width)) {
+      const side = Math.max(width, Math.round((width * whole.height) / whole.width));
+      blobs.push(await encode(draw(whole, { side, square: false })));
+    }
+    return blobs;
+  });
+}
+
+async function withBitmap<T>(
+  file: File,
+  { maxBytes = MAX_AVATAR_BYTES }: Target,
+  use: (bitmap: ImageBitmap) => Promise<T>,
+) {
+  if (file.size > maxBytes) throw new PictureProblem("too_big");
   const bitmap = await decode(file);
   try {
-    return await encode(draw(bitmap, target));
+    return await use(bitmap);
   } finally {
     bitmap.close();
   }
@@ -50,15 +76,15 @@ async function decode(file: File): Promise<ImageBitmap> {
   }
 }
 
-function draw(bitmap: ImageBitmap, target: Target): HTMLCanvasElement {
-  const { x, y, from, to } = cutOut(bitmap, target);
+function draw(picture: ImageBitmap | HTMLCanvasElement, target: Target): HTMLCanvasElement {
+  const { x, y, from, to } = cutOut(picture, target);
   const canvas = document.createElement("canvas");
   canvas.width = to.width;
   canvas.height = to.height;
   const brush = canvas.getContext("2d");
   if (!brush) throw new PictureProblem("not_a_picture");
   brush.imageSmoothingQuality = "high";
-  brush.drawImage(bitmap, x, y, from.width, from.height, 0, 0, to.width, to.height);
+  brush.drawImage(picture, x, y, from.width, from.height, 0, 0, to.width, to.height);
   return canvas;
 }
 

@@ -99,11 +99,22 @@ export interface StoredPicture {
 }
 
 /**
- * Sends a picture for products of the caller's company.
+ * Sends a picture for products of the caller's company, with the smaller ones made of it.
  * @throws as {@link uploadAvatar}
  */
-export async function uploadProductPicture(blob: Blob, options: UploadOptions = {}): Promise<StoredPicture> {
-  const answer = await send("/api/products/pictures", blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+export async function uploadProductPicture(
+  blobs: readonly Blob[],
+  options: UploadOptions = {},
+): Promise<StoredPicture> {
+  const lengths = blobs
+    .slice(1)
+    .map(({ size }) => size)
+    .join(",");
+  const query = new URLSearchParams(lengths === "" ? {} : { smaller: lengths });
+  const answer = await send(`/api/products/pictures?${query}`, new Blob([...blobs]), {
+    ...options,
+    timeout: DOCUMENT_TIMEOUT_MS,
+  });
   if (typeof answer === "object" && answer !== null && "path" in answer && "width" in answer && "height" in answer) {
     return { path: String(answer.path), width: Number(answer.width), height: Number(answer.height) };
   }

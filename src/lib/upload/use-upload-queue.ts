@@ -7,10 +7,10 @@ interface SendingWay {
   onProgress: (share: number) => void;
 }
 
-export interface UploadQueueSetup<About> {
+export interface UploadQueueSetup<About, Prepared = Blob> {
   /** Makes a file small, before it travels. */
-  prepare: (file: File, upload: NewUpload<About>) => Promise<Blob>;
-  send: (blob: Blob, upload: NewUpload<About>, way: SendingWay) => Promise<void>;
+  prepare: (file: File, upload: NewUpload<About>) => Promise<Prepared>;
+  send: (prepared: Prepared, upload: NewUpload<About>, way: SendingWay) => Promise<void>;
   /** Why a file did not arrive, and what to do about it. */
   problemLabels: (error: unknown) => string;
 }
@@ -19,7 +19,11 @@ export interface UploadQueueSetup<About> {
  * Files on their way: one after the other, as a bad line takes them best. They go on when the page is left for another
  * one of the site.
  */
-export function useUploadQueue<About>({ prepare, send, problemLabels }: UploadQueueSetup<About>) {
+export function useUploadQueue<About, Prepared = Blob>({
+  prepare,
+  send,
+  problemLabels,
+}: UploadQueueSetup<About, Prepared>) {
   const [uploads, tell] = useReducer(uploadsAfter<About>, []);
   const line = useRef(Promise.resolve());
   const ways = useRef(new Map<string, AbortController>());
@@ -29,11 +33,11 @@ export function useUploadQueue<About>({ prepare, send, problemLabels }: UploadQu
     if (signal.aborted) return;
     try {
       tell({ kind: "preparing", key });
-      const blob = await prepare(upload.file, upload);
+      const prepared = await prepare(upload.file, upload);
       signal.throwIfAborted();
       const onProgress = (share: number) => tell({ kind: "progress", key, share });
       onProgress(0);
-      await send(blob, upload, { signal, onProgress });
+      await send(prepared, upload, { signal, onProgress });
       tell({ kind: "gone", key });
     } catch (error) {
       if (!signal.aborted) tell({ kind: "failed", key, problem: problemLabels(error) });

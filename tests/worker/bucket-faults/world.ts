@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { smallerPath } from "#domain/catalogue/picture-path.ts";
 import type { Database } from "#drizzle/client.ts";
 import { FILE_KINDS, type FileKind } from "#worker/platform/files/kinds.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
@@ -6,6 +7,7 @@ import { namedFiles } from "../../../scripts/copies/named-files.ts";
 import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
 import { startConversation } from "../messaging/conversation.ts";
 import { orderIn } from "../orders/orders.ts";
+import { claiming } from "../pictures/made-pictures.ts";
 import { sample } from "../pictures/samples.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { pdf } from "../suppliers/pdf.ts";
@@ -25,6 +27,8 @@ export interface Upload {
   kind: FileKind;
   path: (world: World) => string;
   bytes: () => Uint8Array<ArrayBuffer>;
+  /** How many files it puts, where they are more than one. */
+  puts?: number;
   /** Where it is read again by who sent it; none where only others may. */
   read?: (answer: Answered) => string;
 }
@@ -34,6 +38,8 @@ export interface Answered {
   path?: string;
   avatarPath?: string;
 }
+
+const withSmaller = () => Uint8Array.from([...claiming("webp", 400, 200), ...claiming("webp", 160, 80)]);
 
 /** Every path that takes a file. */
 export const UPLOADS: Record<string, Upload> = {
@@ -53,6 +59,11 @@ export const UPLOADS: Record<string, Upload> = {
   "a product's picture": {
     ...{ who: "approved A", kind: "product", path: () => "/api/products/pictures", bytes: () => sample("webp") },
     read: ({ path }) => path ?? "",
+  },
+  "a product's picture with a smaller one": {
+    ...{ who: "approved A", kind: "product", bytes: withSmaller, puts: 2 },
+    path: () => `/api/products/pictures?smaller=${claiming("webp", 160, 80).length}`,
+    read: ({ path }) => smallerPath(path ?? "", 160),
   },
   "a request's file": {
     ...{ who: "buyer A", kind: "rfq", path: () => "/api/rfqs/files?name=list.pdf", bytes: pdf },

@@ -1,10 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
+import { SMALLER_WIDTHS, smallerPath } from "#domain/catalogue/picture-path.ts";
 import type { Database } from "#drizzle/client.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { databaseAt, freshDatabaseUrl } from "../../support/database.ts";
+import { claiming } from "../pictures/made-pictures.ts";
 import { latin, type SampleName, sample } from "../pictures/samples.ts";
 import { type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
@@ -33,9 +35,10 @@ function upload(
   body: BodyInit | null,
   actor: Actor | null = actors["approved A"],
   headers: Record<string, string> = { "Sec-Fetch-Site": "same-origin" },
+  query = "",
 ) {
   const cookie: Record<string, string> = actor ? { Cookie: actor.cookie } : {};
-  return site("/api/products/pictures", { method: "POST", body, headers: { ...cookie, ...headers } });
+  return site(`/api/products/pictures${query}`, { method: "POST", body, headers: { ...cookie, ...headers } });
 }
 
 async function uploaded(actor: Actor, name: SampleName = "webp") {
@@ -80,6 +83,66 @@ describe("POST /api/products/pictures", () => {
     for (let place = 0; place < 60; place += 1) expect((await upload(sample("gif"))).status).toBe(200);
     expect((await upload(sample("gif"))).status).toBe(429);
     expect((await upload(sample("gif"), actors["approved B"])).status).toBe(200);
+  });
+});
+
+describe("smaller ones of a picture", () => {
+  const at = (width: number, height: number) => claiming("webp", width, height);
+  const whole = at(1000, 500);
+  const smallOnes = [at(160, 80), at(480, 240), at(960, 480)];
+  const body = (...parts: Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
+  const lengths = (parts: readonly Uint8Array[]) => parts.map(({ length }) => length).join(",");
+  const send = (small: readonly Uint8Array[], smaller = lengths(small)) =>
+    upload(body(whole, ...small), actors["approved A"], undefined, `?smaller=${smaller}`);
+
+  it("lie beside it, each served in its own size, and go with it when nothing names it", async () => {
+    const answer = await send(smallOnes);
+    expect(answer.status).toBe(200);
+    const { path, width } = await answer.json<{ path: string; width: number }>();
+    expect(width).toBe(1000);
+    const served = async (one: string) => new Uint8Array(await (await site(one)).arrayBuffer());
+    expect(await served(path)).toEqual(whole);
+    for (const [place, small] of smallOnes.entries()) {
+      expect(await served(smallerPath(path, SMALLER_WIDTHS[place] ?? 0))).toEqual(small);
+    }
+    expect(await stored()).toHaveLength(4);
+    const own = callerAs(db, actors["approved A"]).products;
+    const { id } = await own.create(forms.newProduct());
+    const asWhole = own.save({ id, version: 1, product: withPicture(smallerPath(path, 480)) });
+    await expectRefusal(asWhole, "BAD_INPUT", "pictures.0.path:unknown");
+    await own.save({ id, version: 1, product: withPicture(path) });
+    const later = { db, env, now: () => Date.now() + 8 * 24 * 3_600_000 };
+    expect(await sweepFiles("product", later)).toBe(0);
+    await own.save({ id, version: 2, product: forms.product({ pictures: [] }) });
+    expect(await sweepFiles("product", later)).toBe(4);
+  });
+
+  it("that were never sent are answered by the whole one, also to those who ask whether it changed", async () => {
+    const { path } = await (await upload(body(whole))).json<{ path: string }>();
+    const small = await site(smallerPath(path, 480));
+    expect(new Uint8Array(await small.arrayBuffer())).toEqual(whole);
+    const headers = { "If-None-Match": small.headers.get("ETag") ?? "" };
+    expect((await site(smallerPath(path, 480), { headers })).status).toBe(304);
+    expect((await site(smallerPath(path, 480), { method: "HEAD" })).status).toBe(200);
+    expect((await site(smallerPath(path, 481))).status).toBe(404);
+    expect((await site(smallerPath(path.replace("1000x", "1001x"), 480))).status).toBe(404);
+  });
+
+  it.each([
+    ["one is lacking", smallOnes.slice(0, 2)],
+    ["their order is another", [...smallOnes].reverse()],
+    ["one has another shape", [at(160, 82), ...smallOnes.slice(1)]],
+    ["one has another type", [claiming("gif", 160, 80), ...smallOnes.slice(1)]],
+  ])("are refused with it where %s; nothing is stored", async (_, small) => {
+    const answer = await send(small);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('"broken_picture"');
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(["x", "0,1", "1,,2", "1e9", "-1", "1,2,3,4", "99999999"])("have lengths, and %s is none", async (smaller) => {
+    expect((await send(smallOnes, smaller)).status).toBe(400);
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -21,19 +21,13 @@ export function pictureName(
   return `${base}.${uploadMark(settings, supplierId, base)}.${extensionOf(type)}`;
 }
 
-/** The size that an uploaded picture's path tells; null for other paths. */
-export function sizeInPath(path: string): Size | null {
-  const match = partsOf(path);
-  return match ? { width: Number(match[2]), height: Number(match[3]) } : null;
-}
-
 /** True for the path of a picture that this company has uploaded. */
 export function isOwnUpload(settings: Settings, supplierId: string, path: string): boolean {
   const match = partsOf(path);
-  return match !== null && uploadMark(settings, supplierId, match[1] ?? "") === match[4];
+  return match !== null && uploadMark(settings, supplierId, match[1] ?? "") === match[2];
 }
 
-/** Of a name: its base, width, height and the mark of the company. */
+/** Of a name: its base and the mark of the company. */
 function partsOf(path: string): RegExpExecArray | null {
   const { prefix, name } = FILE_KINDS.product;
   const start = publicPath(prefix);

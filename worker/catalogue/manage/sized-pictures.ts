@@ -1,8 +1,9 @@
+import { sizeInPath } from "#domain/catalogue/picture-path.ts";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 import type { ManagedProduct } from "./managed-product.ts";
-import { isOwnUpload, type SizedPicture, sizeInPath } from "./picture-names.ts";
+import { isOwnUpload, type SizedPicture } from "./picture-names.ts";
 
 /**
  * The pictures of a product as it is to become, with their sizes: uploads of its own company, or what the product shows

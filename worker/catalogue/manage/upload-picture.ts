@@ -1,11 +1,12 @@
 import { nanoid } from "nanoid";
-import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
+import { MAX_PRODUCT_PICTURE_BYTES, type UploadPicture } from "#domain/catalogue/manage-products.ts";
+import { smallerPath, smallerWidths } from "#domain/catalogue/picture-path.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { pictureOf } from "#worker/platform/files/inspect.ts";
+import { badFile, pictureOf } from "#worker/platform/files/inspect.ts";
 import { FILE_KINDS, publicPath } from "#worker/platform/files/kinds.ts";
 import { countUpload, storeFile } from "#worker/platform/files/store.ts";
-import type { Size } from "#worker/platform/pictures/picture.ts";
+import type { Picture, Size } from "#worker/platform/pictures/picture.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { pictureName } from "./picture-names.ts";
 
@@ -15,19 +16,55 @@ export interface UploadedPicture extends Size {
 }
 
 /**
- * Stores a picture for products of the caller's company (security 19). Tries count, whether or not the bytes are a
- * picture. One database call besides the session's.
+ * Stores a picture for products of the caller's company, and smaller ones made of it, for lists and phones
+ * (security 19). Tries count, whether or not the bytes are a picture. One database call besides the session's.
+ * @param smaller lengths of the smaller ones, which come behind the picture; all of its widths or none
  * @param bytes as they came; what they are is read from themselves
- * @throws AppError TOO_LARGE (over 10 MB), RATE_LIMITED (60 an hour), BAD_INPUT with `picture:not_a_picture`,
+ * @throws AppError TOO_LARGE (over 10 MB in all), RATE_LIMITED (60 an hour), BAD_INPUT with `picture:not_a_picture`,
  *   `picture:too_many_pixels` or `picture:broken_picture`, UNAVAILABLE (the bucket fails)
  */
-export async function uploadPicture(ctx: SignedInContext, bytes: Uint8Array): Promise<UploadedPicture> {
+export async function uploadPicture(
+  ctx: SignedInContext,
+  { smaller = [] }: UploadPicture,
+  bytes: Uint8Array,
+): Promise<UploadedPicture> {
   const supplierId = ctx.caller.supplier?.id;
   if (!supplierId) throw new AppError("FORBIDDEN");
   if (bytes.length > MAX_PRODUCT_PICTURE_BYTES) throw new AppError("TOO_LARGE");
   await countUpload(ctx, [accountCounter("products.picture", ctx.caller.userId)]);
-  const picture = pictureOf(bytes, "picture");
+  const [picture, ...smallOnes] = picturesIn(bytes, smaller);
   const key = FILE_KINDS.product.prefix + pictureName(ctx.settings, supplierId, nanoid(), picture);
-  await storeFile(ctx, key, picture, { supplierId });
+  const files = [
+    { key, picture },
+    ...smallOnes.map((small) => ({ key: smallerPath(key, small.width), picture: small })),
+  ];
+  await Promise.all(files.map((file) => storeFile(ctx, file.key, file.picture, { supplierId })));
   return { path: publicPath(key), width: picture.width, height: picture.height };
+}
+
+/** The picture and the smaller ones behind it, each read from its own bytes. */
+function picturesIn(bytes: Uint8Array, smaller: readonly number[]): [Picture, ...Picture[]] {
+  let end = bytes.length - smaller.reduce((sum, length) => sum + length, 0);
+  const picture = pictureOf(bytes.subarray(0, Math.max(0, end)), "picture");
+  const smallOnes = smaller.map((length) => {
+    const start = end;
+    end += length;
+    return pictureOf(bytes.subarray(start, end), "picture");
+  });
+  if (smallOnes.length > 0 && !areOf(picture, smallOnes)) throw badFile("broken_picture", "picture");
+  return [picture, ...smallOnes];
+}
+
+/** Whether they have the widths, the shape and the type that smaller ones of a picture have; not a pixel is looked at. */
+function areOf(picture: Picture, smallOnes: readonly Picture[]): boolean {
+  const widths = smallerWidths(picture.width);
+  return (
+    smallOnes.length === widths.length &&
+    smallOnes.every(
+      ({ type, width, height }, place) =>
+        type === picture.type &&
+        width === widths[place] &&
+        Math.abs(height - (picture.height * width) / picture.width) <= 1,
+    )
+  );
 }

@@ -88,7 +88,7 @@ const PUBLIC = {
     starts: [""],
     // A form may stay open for days before it is saved.
     keepMs: 7 * DAY_MS,
-    name: /^([\w-]{21}\.(\d{1,4})x(\d{1,4}))\.([\w-]{22})\.(jpg|png|gif|webp)$/,
+    name: /^([\w-]{21}\.\d{1,4}x\d{1,4})\.([\w-]{22})\.(jpg|png|gif|webp)$/,
     isNamed: (asked: string) => sql`value ->> 'path' in (${shownPictures(asked)})`,
   },
 } satisfies Record<string, PublicPicture>;

@@ -1,5 +1,6 @@
 import { inArray, isNull, lte, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { wholePath } from "#domain/catalogue/picture-path.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { FILE_KINDS, type FileKind, publicPath } from "./kinds.ts";
@@ -28,7 +29,7 @@ export async function sweepFiles(
     .filter(({ uploaded }) => uploaded.getTime() <= before)
     .map(({ key, customMetadata = {} }) => ({
       key,
-      path: publicPath(key),
+      path: wholePath(publicPath(key)),
       owner: customMetadata.userId ?? customMetadata.supplierId ?? "",
     }));
   if (old.length === 0) return 0;

@@ -8,6 +8,7 @@ import { IconButton } from "#src/ui/button.tsx";
 import { BOX, cardClass, trackClass } from "#src/ui/compare/columns-layout.ts";
 import { Places } from "#src/ui/compare/places.tsx";
 import type { Place } from "#src/ui/compare/use-swiping.ts";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { LanguageTag, languageOf } from "#src/ui/text/language-tag.tsx";
 
 interface ProductHeadsProps {
@@ -55,7 +56,7 @@ function Head({ product, at, onRemove }: HeadProps) {
     <li data-column className={`grid min-w-0 content-start gap-1 bg-sand-50 p-3 ${cardClass(at)}`}>
       <div className="flex items-start justify-between gap-2">
         <img
-          src={product.imagePath ?? "/mark.svg"}
+          {...sizedPicture(product.imagePath, "6rem")}
           alt=""
           width={96}
           height={72}

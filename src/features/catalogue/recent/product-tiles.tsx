@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ProductCard } from "#domain/catalogue/product-card.ts";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { languageOf } from "#src/ui/text/language-tag.tsx";
 import { CardPrice } from "../price-line.tsx";
 
@@ -24,7 +25,7 @@ function Tile({ product }: { product: ProductCard }) {
   return (
     <li className="relative grid w-36 shrink-0 snap-start content-start gap-1 sm:w-44">
       <img
-        src={product.imagePath ?? "/mark.svg"}
+        {...sizedPicture(product.imagePath, "11rem")}
         alt=""
         width={176}
         height={132}

@@ -1,5 +1,6 @@
 import { FileText, ShoppingBag, Tag } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { PathLink } from "#src/ui/text/path-link.tsx";
 import { lookOf } from "#src/vocabulary/look-of.ts";
 import { type Matter, matterLabels, type OrderAct } from "./matter-labels.tsx";
@@ -39,7 +40,7 @@ function Sign({ matter }: { matter: Matter }) {
   if (matter.kind === "product") {
     return (
       <img
-        src={matter.picture ?? "/mark.svg"}
+        {...sizedPicture(matter.picture, "2.25rem")}
         alt=""
         width={36}
         height={36}

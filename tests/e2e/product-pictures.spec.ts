@@ -1,0 +1,143 @@
+import { expect, type Page } from "@playwright/test";
+import { sizeInPath, smallerPath } from "#domain/catalogue/picture-path.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { mutate, query } from "./api-call.ts";
+import { chooseFiles } from "./choose-file.ts";
+import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { test } from "./own-address.ts";
+import { signIn } from "./sign-in.ts";
+import { goodsOf } from "./supplier-goods.ts";
+
+const ar = { locale: "ar" } as const;
+
+test("a photograph is kept in several sizes, of which a list takes a small one", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  test.setTimeout(120_000);
+  const name = `صورة كبيرة ${info.project.name} ${info.retry}`;
+  await speak(page.context(), baseURL ?? "", "ar");
+  await signIn(page.context(), "supplier");
+  await page.goto("/add-product");
+  await hydrated(page);
+  await page.getByLabel(m.products_name({}, ar)).fill(name);
+  await page.getByRole("combobox", { name: m.products_category({}, ar), exact: true }).selectOption("food-products");
+  await page.getByRole("combobox", { name: m.products_subcategory({}, ar), exact: true }).selectOption("dates");
+  await page.getByRole("button", { name: m.products_start_submit({}, ar) }).click();
+  await expect(page).toHaveURL(/id=prd_/);
+  const [photograph = ""] = await drawnIn(page, [[1280, 960, "#1c6b5a"]], "image/png");
+  const file = { name: "dates.png", mimeType: "image/png", buffer: Buffer.from(photograph, "base64") };
+  await chooseFiles(page.getByRole("button", { name: m.products_pictures_choose({}, ar) }), file);
+  const shown = page.getByRole("list", { name: m.products_pictures({}, ar) }).getByRole("img");
+  await expect(shown).toHaveCount(1);
+  const path = (await shown.getAttribute("src")) ?? "";
+
+  expect(sizeInPath(path)).toEqual({ width: 1280, height: 960 });
+  const widthOf = (src: string) => page.evaluate(naturalWidth, src);
+  expect(await widthOf(path)).toBe(1280);
+  for (const width of [160, 480, 960]) expect(await widthOf(smallerPath(path, width))).toBe(width);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname))
+    .toBe(smallerPath(path, 160));
+
+  await test.step("approved, it is small in a buyer's list and larger on its page", async () => {
+    const id = await goodsOf(page.context().request).submitted(`${name} ثان`, path);
+    const operator = await browser.newContext(baseURL ? { baseURL } : {});
+    await signIn(operator, "admin");
+    const decide = async (decision: object) => {
+      const { version } = await query<{ version: number }>(operator, baseURL ?? "", "review.product", { id });
+      await mutate(operator, baseURL ?? "", "review.decide", { id, version, ...decision });
+    };
+    await decide({ action: "approve" });
+    // A browser that has the whole picture takes no smaller one.
+    const buyer = await (
+      await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: page.viewportSize() })
+    ).newPage();
+    await buyer.goto(`/search?q=${encodeURIComponent(`${name} ثان`)}&view=grid`);
+    const taken = (image: HTMLImageElement) => image.currentSrc;
+    const card = buyer
+      .locator("article")
+      .filter({ hasText: `${name} ثان` })
+      .locator("img");
+    await expect.poll(() => card.first().evaluate(taken)).toMatch(/\.(160|480)\.webp$/);
+    await decide({ action: "remove", reason: m.review_reason_duplicate({}, ar) });
+  });
+});
+
+test("a small one that shows something else than the picture is told to the reviewer", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  test.setTimeout(120_000);
+  const seller = await browser.newContext(baseURL ? { baseURL } : {});
+  await signIn(seller, "supplier");
+  const own = await seller.newPage();
+  await own.goto("/");
+  const whole = [600, 400, "#1c6b5a"] as const;
+  const honest = [whole, [160, 107, "#1c6b5a"], [480, 320, "#1c6b5a"]] as const;
+  const swapped = [whole, [160, 107, "#b3261e"], [480, 320, "#1c6b5a"]] as const;
+  await speak(page.context(), baseURL ?? "", "ar");
+  await signIn(page.context(), "admin");
+  const complaints = collectComplaints(page);
+  const warning = page.getByText(m.review_picture_unlike({}, ar));
+  for (const [sizes, times] of [
+    [swapped, 1],
+    [honest, 0],
+  ] as const) {
+    const blobs = (await drawnIn(own, sizes, "image/webp")).map((text) => Buffer.from(text, "base64"));
+    const smaller = blobs
+      .slice(1)
+      .map(({ length }) => length)
+      .join(",");
+    const answer = await seller.request.post(`/api/products/pictures?smaller=${smaller}`, {
+      data: Buffer.concat(blobs),
+      headers: { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/octet-stream" },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    const { path } = await answer.json();
+    const name = `صورة تحت المراجعة ${info.project.name} ${times} ${info.retry}`;
+    const id = await goodsOf(seller.request).submitted(name, path);
+    const looked = page.waitForResponse((response) => response.url().endsWith(smallerPath(path, 480)));
+    await page.goto(`/admin/products/${id}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(warning).toHaveCount(times);
+    if (times === 0) await looked;
+    await expect(warning).toHaveCount(times);
+    await goodsOf(seller.request).recall(id);
+  }
+  expect(complaints).toEqual([]);
+});
+
+/** Pictures of one colour, with a darker half, that a page's own browser draws and packs; in base64. */
+function drawnIn(
+  page: Page,
+  sizes: readonly (readonly [width: number, height: number, colour: string])[],
+  type: string,
+): Promise<string[]> {
+  return page.evaluate(
+    ([all, asType]) =>
+      all.map(([width, height, colour]) => {
+        const canvas = document.createElement("canvas");
+        canvas.width = width;
+        canvas.height = height;
+        const brush = canvas.getContext("2d");
+        if (!brush) return "";
+        brush.fillStyle = colour;
+        brush.fillRect(0, 0, width, height);
+        brush.fillStyle = "#102a26";
+        brush.fillRect(0, 0, width / 2, height / 2);
+        return canvas.toDataURL(asType).split(",")[1] ?? "";
+      }),
+    [sizes, type] as const,
+  );
+}
+
+/** How wide a picture of the site is by itself, in pixels. */
+async function naturalWidth(src: string): Promise<number> {
+  const image = new Image();
+  image.src = src;
+  await image.decode();
+  return image.naturalWidth;
+}
