@@ -61,7 +61,7 @@ test("a photograph is kept in several sizes, of which a list takes a small one",
       .filter({ hasText: `${name} ثان` })
       .locator("img");
     await expect.poll(() => card.first().evaluate(taken)).toMatch(/\.(160|480)\.webp$/);
-    await decide({ action: "remove", reason: m.review_reason_duplicate({}, ar) });
+    await decide({ action: "remove", note: m.review_reason_duplicate({}, ar) });
   });
 });
 
