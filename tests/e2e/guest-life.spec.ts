@@ -57,7 +57,7 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
   const to = "/inbox";
   const supplier = await arrive(browser, { account: "supplier3", locale: "en", width: 1280, to }, baseURL ?? "");
   await openRequest(supplier, description);
-  const terms = { incoterm: "DDP", currency: "AED", place: "Dubai, Al Quoz", vatRate: "500" };
+  const terms = { incoterm: "DDP", currency: "AED" as const, place: "Dubai, Al Quoz", vatRate: "500" };
   await quote(supplier, { ...terms, prices: ["36"], leadTime: ["7", "10"], total: /45,360\.00/ });
 
   await test.step("reads the quote by the link of its mail and asks back", async () => {

@@ -1,8 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
+import { isolated } from "#i18n/isolated.ts";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { watchOwnEndings } from "./ended-session.ts";
 
 export const LOCALES = ["ar", "en", "fr"] as const;
+
+/** A currency within a label, as amounts say it. */
+export function currencyInLabel(currency: Currency, locale: Locale): string {
+  return isolated(currencyOfAmounts(currency, locale));
+}
 
 /** Fixes the language of a context as a returning reader has it: in the cookie and in local storage. */
 export async function speak(context: BrowserContext, baseURL: string, locale: Locale): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { mutate, query } from "./api-call.ts";
+import { currencyInLabel } from "./in-language.ts";
 import { loseAnswer } from "./lose-answer.ts";
 import { SEEN } from "./order-steps.ts";
 import { test } from "./own-address.ts";
@@ -23,7 +24,7 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
 
   await seller.side.button(m.orders_transition_propose_freight).click();
   const dialog = page.getByRole("dialog");
-  const freight = dialog.getByLabel(m.orders_freight_amount({ currency: "AED" }, ar));
+  const freight = dialog.getByLabel(m.orders_freight_amount({ currency: currencyInLabel("AED", "ar") }, ar));
   const send = dialog.getByRole("button", { name: m.orders_transition_propose_freight({}, ar), exact: true });
   for (const [typed, words] of [
     ["سبعمئة", m.forms_invalid_amount],
@@ -44,7 +45,7 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   const theirs = buyer.side.page.getByRole("dialog");
   await expect(theirs.getByText(/750,50/)).toBeVisible();
   await seller.side.move(m.orders_transition_propose_freight, [
-    [() => m.orders_freight_amount({ currency: "AED" }, ar), "800"],
+    [() => m.orders_freight_amount({ currency: currencyInLabel("AED", "ar") }, ar), "800"],
   ]);
   await expect(theirs.getByText(m.orders_stale({}, buyer.documentLocale))).toBeVisible(SEEN);
   await theirs.getByRole("button", { name: m.forms_look_again({}, buyer.documentLocale) }).click();

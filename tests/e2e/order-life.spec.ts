@@ -4,7 +4,7 @@ import type { Locale } from "../../domain/kernel/locale.ts";
 import { CRITERIA } from "../../domain/reviews/criteria.ts";
 import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 import { keptByAccount, mendQuantity, putIntoCart, refuseOddQuantity } from "./cart-steps.ts";
-import { speak } from "./in-language.ts";
+import { currencyInLabel, speak } from "./in-language.ts";
 import { chooseStars, fillCheckout, numberAt, OrderSide, SEEN } from "./order-steps.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
@@ -85,7 +85,7 @@ test("from the cart over two orders to a rating and to a cancellation by consent
     await grove.move(m.orders_transition_confirm);
     await buyer.sees(m.orders_status_confirmed);
     await grove.move(m.orders_transition_propose_freight, [
-      [() => m.orders_freight_amount({ currency: "AED" }, ar), "٧٥٠"],
+      [() => m.orders_freight_amount({ currency: currencyInLabel("AED", "ar") }, ar), "٧٥٠"],
     ]);
     await expect(buyer.button(m.orders_transition_agree_to_freight)).toBeVisible(SEEN);
     await buyer.move(m.orders_transition_agree_to_freight);
@@ -96,7 +96,7 @@ test("from the cart over two orders to a rating and to a cancellation by consent
   await test.step("a deposit is recorded with its proof and confirmed", async () => {
     await buyer.button(m.orders_record_payment).click();
     const dialog = buyer.page.getByRole("dialog");
-    await dialog.getByLabel(m.orders_pay_amount({ currency: "AED" }, ar)).fill("10000");
+    await dialog.getByLabel(m.orders_pay_amount({ currency: currencyInLabel("AED", "ar") }, ar)).fill("10000");
     await buyer.send(m.orders_pay_proof_upload, "proof.pdf");
     const chosen = dialog.getByRole("combobox", { name: m.orders_pay_proof({}, ar) }).locator("option:checked");
     await expect(chosen).toHaveText("proof.pdf");

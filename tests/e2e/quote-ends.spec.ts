@@ -5,7 +5,7 @@ import { test } from "./own-address.ts";
 import { arrive, confirm, look, NEWS, press } from "./trade-people.ts";
 import { ask, openRequest, quote, unitPrice } from "./trade-steps.ts";
 
-const OFFER = { prices: ["30", "5"], currency: "AED", incoterm: "DAP", place: "دبي", vatRate: "500" };
+const OFFER = { prices: ["30", "5"], currency: "AED" as const, incoterm: "DAP", place: "دبي", vatRate: "500" };
 
 test("a counter-offer is declined, a quote is rejected with a reason that the supplier reads", async ({
   browser,

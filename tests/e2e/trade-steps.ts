@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
+import type { Currency } from "#domain/kernel/currency.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { pdf } from "../worker/suppliers/pdf.ts";
 import { chooseFiles } from "./choose-file.ts";
+import { currencyInLabel } from "./in-language.ts";
 import { confirm, follow, look, NEWS, press, type Trader } from "./trade-people.ts";
 
 /** Asks for tiles and cement in the form of several lines, with a drawing. @returns the request's reference */
@@ -52,7 +54,7 @@ export async function openRequest(supplier: Trader, description: string): Promis
 
 export interface Offer {
   prices: string[];
-  currency: string;
+  currency: Currency;
   incoterm: string;
   place: string;
   freight?: string;
@@ -87,8 +89,8 @@ export async function quote(supplier: Trader, offer: Offer): Promise<void> {
 }
 
 /** The label of a price field, whose currency is set off by marks of direction. */
-export function unitPrice({ documentLocale }: Trader, currency: string): string {
-  return m.quotes_form_unit_price({ currency: `\u2066${currency}\u2069` }, documentLocale);
+export function unitPrice({ documentLocale }: Trader, currency: Currency): string {
+  return m.quotes_form_unit_price({ currency: currencyInLabel(currency, documentLocale.locale) }, documentLocale);
 }
 
 /** Moves an order by a button and its second click. */

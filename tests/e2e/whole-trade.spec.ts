@@ -56,9 +56,9 @@ test("a whole trade: asked in Arabic, quoted in French and English, countered, o
   });
 
   await test.step("two quote on different terms in different currencies", async () => {
-    const fob = { incoterm: "FOB", currency: "USD", place: "Ras Al Khaimah", freight: "", vatRate: "0" };
+    const fob = { incoterm: "FOB", currency: "USD" as const, place: "Ras Al Khaimah", freight: "", vatRate: "0" };
     await quote(french, { ...fob, prices: ["8.50", "3"], leadTime: ["15", "20"], total: /11[\s,.]?100[.,]00/u });
-    const ddp = { incoterm: "DDP", currency: "AED", place: "Dubai, Al Quoz", freight: "900", vatRate: "500" };
+    const ddp = { incoterm: "DDP", currency: "AED" as const, place: "Dubai, Al Quoz", freight: "900", vatRate: "500" };
     await quote(english, { ...ddp, prices: ["36", "12.75"], leadTime: ["7", "10"], total: /50,321\.25/ });
     await expect(
       buyer.page.getByRole("heading", { name: m.rfqs_quotes_title({}, buyer.documentLocale) }),

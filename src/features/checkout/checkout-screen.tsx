@@ -3,7 +3,9 @@ import { ShoppingCart } from "lucide-react";
 import { useEffect } from "react";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
-import { isolatedLtr } from "#i18n/isolated.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
+import { isolated } from "#i18n/isolated.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
@@ -155,8 +157,8 @@ function CheckoutProblem({ problem, lines }: { problem: SendingProblem | undefin
 /** A refused line in words, which name the currency that has no rate. */
 function refusedLabels({ path, code }: FieldIssue, lines: readonly CartLineView[]): string {
   if (code === "no_rate") {
-    const currency = lines[Number(path.split(".")[1])]?.product?.currency ?? "";
-    return m.checkout_no_rate({ currency: isolatedLtr(currency) });
+    const currency = lines[Number(path.split(".")[1])]?.product?.currency;
+    return m.checkout_no_rate({ currency: currency ? isolated(currencyOfAmounts(currency, currentLocale())) : "" });
   }
   if (code === "own_product") return m.checkout_own_product();
   return code === "other_currency" ? m.checkout_other_currency() : m.checkout_lines_refused();

@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { PAYMENT_METHODS } from "#domain/orders/payments.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatMoney } from "#i18n/formats.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -84,7 +86,7 @@ function PaymentFields({ field, form, page: { order, documents, sums }, onUpload
     <>
       <TextField
         kind="decimal"
-        label={m.orders_pay_amount({ currency })}
+        label={m.orders_pay_amount({ currency: isolated(currencyOfAmounts(currency, currentLocale())) })}
         hint={m.orders_pay_amount_hint({ amount: formatMoney(sums.outstandingMinor, currency, currentLocale()) })}
         required
         maxLength={30}

@@ -1,5 +1,8 @@
 import { useEffect, useState } from "react";
 import { withColon } from "#i18n/colon.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
+import { isolated } from "#i18n/isolated.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -170,7 +173,7 @@ function FreightFields(props: FieldsProps) {
       {(field) => (
         <TextField
           kind="decimal"
-          label={m.orders_freight_amount({ currency })}
+          label={m.orders_freight_amount({ currency: isolated(currencyOfAmounts(currency, currentLocale())) })}
           hint={m.orders_freight_hint()}
           required
           maxLength={30}

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -18,8 +19,6 @@ import type { PriceEdits } from "./use-price-edits.ts";
 
 /** Columns of the table on a desk; the head stands on the same ones. */
 export const COLUMNS = "lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)_14rem_7rem_8rem_8.5rem] lg:gap-3";
-
-const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
 interface PriceRowProps {
   row: Row;
@@ -132,7 +131,7 @@ function RowFields({ row, edits, typed, saved, issues }: RowFieldsProps) {
           </span>
           <Select
             aria-label={m.dashboard_prices_currency()}
-            options={CURRENCY_OPTIONS}
+            options={CURRENCIES.map((value) => ({ value, label: currencyOfAmounts(value, currentLocale()) }))}
             value={typed.currency}
             onChange={({ target }) => edits.change(row, { currency: target.value as Currency })}
           />

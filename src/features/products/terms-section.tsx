@@ -1,9 +1,9 @@
 import { UNITS } from "#domain/catalogue/product-facts.ts";
-import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { Switch } from "#src/ui/fields/switch.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { unitName } from "#src/vocabulary/trade-terms.ts";
 import { useEditor } from "./editor-context.ts";
 import { EditorSection } from "./editor-section.tsx";
@@ -73,12 +73,7 @@ function OrderTerms() {
         autoComplete="off"
         {...field("leadTime")}
       />
-      <SelectField
-        label={m.products_currency()}
-        required
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
-        {...field("currency")}
-      />
+      <SelectField label={m.products_currency()} required options={currencyOptions()} {...field("currency")} />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { MAX_OFFERS } from "#domain/rfq/quote-terms.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatNumber } from "#i18n/formats.ts";
-import { isolatedLtr } from "#i18n/isolated.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -134,7 +135,9 @@ function PriceFields({ at, terms: { term, form } }: Pick<OfferFieldsProps, "at" 
     <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       <TextField
         kind="decimal"
-        label={m.quotes_form_unit_price({ currency: isolatedLtr(form.watch("currency")) })}
+        label={m.quotes_form_unit_price({
+          currency: isolated(currencyOfAmounts(form.watch("currency"), currentLocale())),
+        })}
         required
         maxLength={20}
         {...term(`lines.${at}.unitPrice`)}

@@ -1,4 +1,3 @@
-import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -7,6 +6,7 @@ import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Chip } from "#src/ui/list/chip.tsx";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { COMMON_TERMS } from "#src/vocabulary/payment-terms.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 import { VAT_RATES, vatPercent } from "./vat-rates.ts";
@@ -30,12 +30,7 @@ export function MoneyFields({ terms, isBuyer }: MoneyFieldsProps) {
         </WideField>
         {!isBuyer && (
           <>
-            <SelectField
-              label={m.quotes_form_currency()}
-              required
-              options={CURRENCIES.map((value) => ({ value, label: value }))}
-              {...term("currency")}
-            />
+            <SelectField label={m.quotes_form_currency()} required options={currencyOptions()} {...term("currency")} />
             <TextField
               kind="date"
               label={m.quotes_valid_until()}

@@ -3,8 +3,9 @@ import { typedDecimal } from "#domain/kernel/digits.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
+import { currencyOfAmounts } from "#i18n/currency-name.ts";
 import { formatPercent } from "#i18n/formats.ts";
-import { isolatedLtr } from "#i18n/isolated.ts";
+import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -17,6 +18,7 @@ import { TextField } from "#src/ui/fields/text-field.tsx";
 import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { currentRate, type KeptRate, percentApart, VALUED } from "./current-rates.ts";
 
 const DRAFT = "admin-rate";
@@ -38,7 +40,10 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
     onSent: async (_, { currency }) => {
       dropDraft(DRAFT);
       form.reset({ ...form.getValues(), rate: "", source: "" });
-      void showToast("success", m.admin_rates_added({ currency: isolatedLtr(currency) }));
+      void showToast(
+        "success",
+        m.admin_rates_added({ currency: isolated(currencyOfAmounts(currency, currentLocale())) }),
+      );
       await admin.rates.invalidate();
     },
   });
@@ -49,14 +54,16 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
       <SelectField
         label={m.admin_column_currency()}
         required
-        options={CHOICES.map((value) => ({ value, label: `${isolatedLtr(value)} · ${currencyLabels(value)}` }))}
+        options={currencyOptions(CHOICES)}
         {...given(field("currency"))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           kind="decimal"
           label={m.admin_rates_rate()}
-          hint={m.admin_rates_rate_hint({ currency: isolatedLtr(currency) })}
+          hint={m.admin_rates_rate_hint({
+            currency: chosen ? isolated(currencyOfAmounts(chosen, currentLocale())) : "",
+          })}
           required
           maxLength={30}
           autoComplete="off"
@@ -81,10 +88,6 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
 }
 
 const CHOICES = [...VALUED].sort((one, other) => Number(one in PEGGED) - Number(other in PEGGED));
-
-function currencyLabels(currency: string): string {
-  return new Intl.DisplayNames([currentLocale()], { type: "currency" }).of(currency) ?? currency;
-}
 
 interface DoubtsProps {
   rates: readonly KeptRate[];

@@ -1,7 +1,8 @@
+import { currencyName } from "#i18n/currency-name.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr, Written } from "#src/ui/text/bdi.tsx";
+import { Written } from "#src/ui/text/bdi.tsx";
 import { ratePerUnit } from "#src/vocabulary/rate-labels.ts";
 import type { Column } from "../lists/column.ts";
 import { ColumnsView } from "../lists/columns-view.tsx";
@@ -18,7 +19,7 @@ const COLUMNS: readonly Column<KeptRate>[] = [
   },
   {
     header: m.admin_column_currency,
-    cell: ({ currency }) => <Ltr className="font-bold text-gulf-900">{currency}</Ltr>,
+    cell: ({ currency }) => <bdi className="font-bold text-gulf-900">{currencyName(currency, currentLocale())}</bdi>,
     card: "title",
     isShort: true,
   },

@@ -1,5 +1,6 @@
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
+import { currencyName } from "#i18n/currency-name.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -7,7 +8,6 @@ import { api } from "#src/lib/calls/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { Ltr } from "#src/ui/text/bdi.tsx";
 import { ratePerUnit } from "#src/vocabulary/rate-labels.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../lists/list-states.tsx";
@@ -51,7 +51,7 @@ function CurrentRate({ currency, rates }: { currency: (typeof VALUED)[number]; r
   return (
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Ltr className="font-bold text-gulf-900">{currency}</Ltr>
+        <bdi className="font-bold text-gulf-900">{currencyName(currency, currentLocale())}</bdi>
         {rate && <bdi className="font-bold text-gulf-900 text-lg">{ratePerUnit(rate.rateToAed)}</bdi>}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">

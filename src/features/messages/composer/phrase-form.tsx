@@ -16,6 +16,7 @@ import { Button } from "#src/ui/button.tsx";
 import { fieldMessage, type Refusal } from "#src/ui/fields/field-messages.ts";
 import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { unitName } from "#src/vocabulary/trade-terms.ts";
 import { phraseWords, type StoredPhrase } from "./phrase-words.ts";
 
@@ -95,7 +96,7 @@ function ParamField({ kind, error, ...field }: ParamFieldProps) {
     return <SelectField {...frame} {...field} options={options} />;
   }
   if (kind === "currency") {
-    const options = CURRENCIES.map((value) => ({ value, label: value }));
+    const options = currencyOptions();
     return <SelectField {...frame} {...field} options={options} />;
   }
   return <TextField {...frame} {...field} kind={FIELDS[kind] ?? "text"} autoComplete="off" />;

@@ -1,11 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { readableIn } from "#domain/kernel/kept-rates.ts";
-import { currencyName } from "#i18n/currency-name.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Select } from "#src/ui/fields/select.tsx";
 import { keptRates } from "#src/ui/text/price-currency.tsx";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 
 interface CurrencySelectProps {
   value: Currency;
@@ -34,7 +33,7 @@ export function CurrencySelect({ value, isBusy, onChange }: CurrencySelectProps)
         aria-busy={isBusy}
         value={value}
         onChange={({ target }) => onChange(shown.find((currency) => currency === target.value) ?? value)}
-        options={shown.map((currency) => ({ value: currency, label: currencyName(currency, currentLocale()) }))}
+        options={currencyOptions(shown)}
       />
     </div>
   );

@@ -2,7 +2,6 @@ import { useWatch } from "react-hook-form";
 import { CATEGORIES, CATEGORY_SLUGS, isCategory } from "#domain/catalogue/categories.ts";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
-import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,6 +13,7 @@ import { SelectField } from "#src/ui/fields/select-field.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { countryOptions } from "#src/vocabulary/countries.ts";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { incotermLabels } from "../incoterm-labels.ts";
 import { requestField } from "./request-field.ts";
 import type { RequestForm } from "./use-request-form.ts";
@@ -84,7 +84,7 @@ export function DeliverySection({ sending: { form } }: SectionProps) {
       <SelectField
         label={m.rfqs_form_currency()}
         hint={m.rfqs_form_currency_hint()}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        options={currencyOptions()}
         {...requestField(form, "targetCurrency")}
       />
       <TextField
