@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import tailwindcss from "@tailwindcss/postcss";
-import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import { tanstackRouter, tanstackRouterGenerator } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chosenScheme } from "./scripts/vite/chosen-scheme.ts";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
-import { lateHeads } from "./scripts/vite/late-heads.ts";
 import { leanMessages } from "./scripts/vite/lean-messages.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
 import { messages } from "./scripts/vite/messages.ts";
 import { oneLanguage } from "./scripts/vite/one-language.ts";
 import { ownRouteLoads } from "./scripts/vite/own-route-loads.ts";
 import { paintFirst } from "./scripts/vite/paint-first.ts";
+import { publicRoutes } from "./scripts/vite/public-routes.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
 import { namedAlone, scriptGraph } from "./scripts/vite/script-graph.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
@@ -25,7 +25,6 @@ export default defineConfig({
     stack.plugin,
     messages(import.meta.dirname),
     leanMessages(),
-    lateHeads(),
     tanstackRouter({
       target: "react",
       routesDirectory: "./src/routes",
@@ -37,6 +36,7 @@ export default defineConfig({
       quoteStyle: "double",
       semicolons: true,
     }),
+    tanstackRouterGenerator(publicRoutes(import.meta.dirname)),
     react(),
     cloudflare({ config: stack.workerConfig, viteEnvironment: { name: "mawrid" } }),
     freshServerModules(),

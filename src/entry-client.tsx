@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { readStoredLocale, reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { fillRecentPlaces } from "#src/features/catalogue/recent/recently-viewed.tsx";
+import { knowLaterRoutes, withStandIn } from "#src/lib/ahead/later-routes.ts";
 import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
@@ -12,19 +13,23 @@ import { expectLife } from "#src/lib/drafts/page-life.ts";
 import { hearErrors } from "#src/lib/hear-errors.ts";
 import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
+import { routeTree } from "./publicRoutes.gen.js";
 import { createAppRouter } from "./router.tsx";
 import { fillSavePlaces } from "./ui/saved/save-place.tsx";
 import { showKeptCurrency } from "./ui/text/approx.tsx";
 
-function boot(root: HTMLElement): void {
+async function boot(root: HTMLElement): Promise<void> {
   const noticeEnd = refusalLink(() => void router.options.context.session.lose());
-  const router = createAppRouter({ client: createApiClient(noticeEnd, browserLink()), site: readSiteFacts() });
+  const client = createApiClient(noticeEnd, browserLink());
+  const router = createAppRouter({ routeTree: withStandIn(routeTree), client, site: readSiteFacts() });
   router.options.context.session.joinTabs(() => router.invalidate());
   countViews(router);
   hearErrors(router);
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
+  if (wasRendered && root.querySelector("[data-pending]")) expectLife();
+  const unknown = knowLaterRoutes(router);
+  if (unknown) await unknown;
   if (wasRendered) {
-    if (root.querySelector("[data-pending]")) expectLife();
     hydrateRoot(
       root,
       <StrictMode>
@@ -55,7 +60,7 @@ function offerLanguage(): void {
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   offerLanguage();
-  boot(root);
+  void boot(root);
   showKeptCurrency();
   lookAhead();
   onStir(async () => (await import("./shell/follow-reader.ts")).followReader({ fillSavePlaces, fillRecentPlaces }));

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { ApiClient } from "#src/lib/calls/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { type AppRouterInstance, createAppRouter } from "./router.tsx";
+import { routeTree } from "./routeTree.gen.ts";
 
 export interface RenderInput {
   request: Request;
@@ -34,7 +35,10 @@ const HOISTED = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/y;
  */
 export async function renderPage({ request, client, site, nonce }: RenderInput): Promise<RenderedPage | Response> {
   let page: RenderedPage | undefined;
-  const handle = createRequestHandler({ request, createRouter: () => createAppRouter({ client, site, nonce }) });
+  const handle = createRequestHandler({
+    request,
+    createRouter: () => createAppRouter({ routeTree, client, site, nonce }),
+  });
   const response = await handle(async ({ router }) => {
     const html = renderToString(<RouterServer router={router} />);
     // React swallows what a component throws while rendering and leaves this mark for the browser to retry.

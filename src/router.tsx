@@ -8,7 +8,7 @@ import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
 import { NotFoundScreen } from "#src/shell/not-found-screen.tsx";
 import { PendingScreen } from "#src/shell/pending-screen.tsx";
-import { routeTree } from "./routeTree.gen.ts";
+import type { routeTree } from "./routeTree.gen.ts";
 
 export interface RouterContext {
   loaderApi: LoaderApi;
@@ -17,6 +17,8 @@ export interface RouterContext {
 }
 
 interface RouterSetup {
+  /** All routes, or those that a page begins with (src/lib/ahead/later-routes.ts). */
+  routeTree: typeof routeTree;
   client: ApiClient;
   site: SiteFacts;
   /** CSP nonce of this response; on the server only. */
@@ -24,7 +26,7 @@ interface RouterSetup {
 }
 
 /** A router with its own query cache: one per page load, one per request on the server. */
-export function createAppRouter({ client, site, nonce }: RouterSetup) {
+export function createAppRouter({ routeTree, client, site, nonce }: RouterSetup) {
   const queryClient = createQueryClient();
   const loaderApi = createLoaderApi(client, queryClient);
   const session = new SessionStore({ loaderApi, queryClient, mayBeSignedIn: site.mayBeSignedIn });

@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { type FirstScripts, firstScriptsComment, routeOfFile } from "../../worker/http/first-scripts.ts";
-import { isPrivateRoute } from "./late-heads.ts";
+import { isPrivateRoute } from "./private-route.ts";
 
 const HELPER = "\0vite/preload-helper.js";
+/** All routes; a public page begins with fewer (src/lib/ahead/later-routes.ts). */
+const WHOLE_TREE = "/src/routeTree.gen.ts";
 const ROUTE = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component$/;
 /** A route's head that comes from a module of its own. */
 const HEAD = /\{ \w+Head \} = await import\("#src\/([^"]+)"\)/;
@@ -57,19 +59,24 @@ function graphOf(chunks: Chunks): [string, number[]][] {
   return chunks.map(({ fileName, imports }) => [basename(fileName), imports.flatMap(known)]);
 }
 
-/** What the routes need that the server draws. */
+/** What the routes need that the server draws; for a private one, which it does not, the routes that know it. */
 function firstOf(chunks: Chunks): FirstScripts["routes"] {
+  const whole = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(WHOLE_TREE))?.fileName;
   const routes = chunks.flatMap(({ facadeModuleId, fileName }): [string, string[]][] => {
     const file = ROUTE.exec(facadeModuleId ?? "")?.[1];
-    if (file === undefined || isPrivateRoute(facadeModuleId ?? "")) return [];
+    if (file === undefined) return [];
+    if (isPrivateRoute(facadeModuleId ?? "")) return whole ? [[routeOfFile(file), namesOf(whole)]] : [];
     const [path = ""] = facadeModuleId?.split("?") ?? [];
     const head = HEAD.exec(readFileSync(path, "utf8"))?.[1];
     const begins = chunks.filter((chunk) => head !== undefined && chunk.facadeModuleId?.endsWith(`/src/${head}`));
-    const needed = [fileName, ...begins.map((chunk) => chunk.fileName)];
-    const all = new Set(needed.flatMap((one) => [one, ...importsOf(chunks, one)]));
-    return [[routeOfFile(file), [...all].map((one) => basename(one))]];
+    return [[routeOfFile(file), namesOf(fileName, ...begins.map((chunk) => chunk.fileName))]];
   });
   return Object.fromEntries(routes);
+
+  function namesOf(...needed: string[]): string[] {
+    const all = new Set(needed.flatMap((one) => [one, ...importsOf(chunks, one)]));
+    return [...all].map((one) => basename(one));
+  }
 }
 
 /** All that a script imports, and what that imports in turn, of these scripts. */

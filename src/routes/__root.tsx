@@ -1,14 +1,5 @@
-import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
+import { createRootRouteWithContext } from "@tanstack/react-router";
 import type { RouterContext } from "#src/router.tsx";
-import { AppFrame } from "#src/shell/app-frame.tsx";
+import { WholePage } from "#src/shell/whole-page.tsx";
 
-export const Route = createRootRouteWithContext<RouterContext>()({
-  component: () => (
-    <>
-      <HeadContent />
-      <AppFrame>
-        <Outlet />
-      </AppFrame>
-    </>
-  ),
-});
+export const Route = createRootRouteWithContext<RouterContext>()({ component: WholePage });

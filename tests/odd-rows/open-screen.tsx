@@ -5,6 +5,7 @@ import { observable } from "@trpc/server/observable";
 import { prerenderToNodeStream } from "react-dom/static";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import { type AppRouterInstance, createAppRouter } from "#src/router.tsx";
+import { routeTree } from "#src/routeTree.gen.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { type AppRouter, appRouter } from "#worker/router.ts";
 
@@ -46,7 +47,7 @@ export async function openScreen({ address, context, instead, cache }: Opening):
   const request = new Request(new URL(address, site.origin));
   let opened: OpenedScreen | null = null;
   const createRouter = () =>
-    allRendered(createAppRouter({ client, site: { ...site, locale: "en", mayBeSignedIn: true } }));
+    allRendered(createAppRouter({ routeTree, client, site: { ...site, locale: "en", mayBeSignedIn: true } }));
   await createRequestHandler({ request, createRouter })(async ({ router }) => {
     opened = await renderUntilRead(router, cache(), answers);
     return new Response(null);

@@ -1,8 +1,9 @@
 import { createAppRouter } from "#src/router.tsx";
+import { routeTree } from "#src/routeTree.gen.ts";
 
 /** The addresses of all routes, found in the router's own tree; a parameter is `$name`. */
 export function routePatterns(): string[] {
-  const { routesById } = createAppRouter({ client: {} as never, site: {} as never });
+  const { routesById } = createAppRouter({ routeTree, client: {} as never, site: {} as never });
   const paths = Object.values(routesById).map(({ fullPath }) => String(fullPath).replace(/(.)\/$/, "$1"));
   return [...new Set(paths)].filter((path) => path !== "" && path !== "undefined").sort();
 }

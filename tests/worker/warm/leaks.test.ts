@@ -5,6 +5,7 @@ import { tips } from "#drizzle/schema/content.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { createApiClient } from "#src/lib/calls/trpc.ts";
 import { createAppRouter } from "#src/router.tsx";
+import { routeTree } from "#src/routeTree.gen.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { KEPT_ROUTES } from "#worker/http/warm/kept-pages.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
@@ -27,7 +28,7 @@ const SITE = {
   ...{ mayBeSignedIn: false, guestLink: null },
 };
 /** Every route, as the tree names it. */
-const PATHS = Object.keys(createAppRouter({ client: createApiClient(), site: SITE }).routesById).filter(
+const PATHS = Object.keys(createAppRouter({ routeTree, client: createApiClient(), site: SITE }).routesById).filter(
   (id) => id !== "__root__",
 );
 const KEY = "k".repeat(43);
