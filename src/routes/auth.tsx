@@ -8,9 +8,8 @@ export const Route = createFileRoute("/auth")({
   beforeLoad: async (match) => (await import("#src/lib/session/landing.ts")).leaveWhenSignedIn(match),
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   loader: async ({ deps: { tab } }) => {
-    if (tab !== "signup") return;
-    const { lateSignUp } = await import("#src/features/accounts/late-sign-up.ts");
-    await lateSignUp.load();
+    if (tab === "signup") return (await import("#src/features/accounts/late-sign-up.ts")).lateSignUp.load();
+    return (await import("#src/features/accounts/late-sign-in.ts")).lateSignIn.load();
   },
   head: async ({ match }) => {
     const { accountHead } = await import("#src/features/accounts/auth-frame.tsx");

@@ -4,8 +4,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Late } from "#src/ui/list/late-part.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthSearch } from "./auth-search.ts";
+import { lateSignIn } from "./late-sign-in.ts";
 import { lateSignUp } from "./late-sign-up.ts";
-import { SignInForm } from "./sign-in-form.tsx";
 import { isForSupplier } from "./supplier-labels.ts";
 
 /** Sign-in and sign-up side by side (spec §2 Auth); which one stands in the address, so both are links. */
@@ -23,7 +23,7 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
             {m.auth_tab_sign_up()}
           </Side>
         </nav>
-        {signUp ? <Late part={lateSignUp} /> : <SignInForm {...where} />}
+        {signUp ? <Late key="up" part={lateSignUp} /> : <Late key="in" part={lateSignIn} />}
       </div>
     </AuthFrame>
   );

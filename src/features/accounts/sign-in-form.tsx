@@ -1,4 +1,4 @@
-import { Link, useNavigate, useRouter } from "@tanstack/react-router";
+import { Link, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
@@ -9,7 +9,7 @@ import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { PasswordField } from "#src/ui/fields/password-field.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
 import { signInProblem } from "./auth-problem.ts";
-import type { ReturnSearch } from "./auth-search.ts";
+import { type ReturnSearch, validateReturn } from "./auth-search.ts";
 import { FORGOTTEN_DRAFT, SIGN_IN_DRAFT } from "./drafts.ts";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -21,7 +21,8 @@ const loadSecondStep = () => import("./second-step-form.tsx").then(({ SecondStep
 const loadDemoLogins = () => import("./demo-logins.tsx").then(({ DemoLogins }) => DemoLogins);
 
 /** Signs in by e-mail and password (spec §2 Auth), then leads to where one wanted to go or to what waits. */
-export function SignInForm({ returnTo }: ReturnSearch) {
+export function SignInForm() {
+  const { returnTo } = validateReturn({ ...useSearch({ strict: false }) });
   const { form, field, submit, problem, isSending, proof, land, goBack } = useSignIn({ returnTo });
   const { Component: SecondStep } = useLazyComponent(loadSecondStep, proof !== undefined);
   const isFilled = useFilled(form, ["email", "password"]);
