@@ -122,8 +122,7 @@ function isTypable(node: Element | undefined): node is Typable {
 
 /** True while a part of the page waits for its scripts: it calls for what was kept once they are there. */
 function isAsleep(): boolean {
-  const form = document.querySelector(`${LATE} form`);
-  return form !== null && !isAlive(form);
+  return [...document.querySelectorAll(`${LATE} > *`)].some((part) => !isAlive(part));
 }
 
 function isPageAlive(): boolean {
