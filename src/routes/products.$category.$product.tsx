@@ -9,13 +9,14 @@ import { productPath } from "#src/features/catalogue/product-path.ts";
 import { ProductPending } from "#src/features/catalogue/product-pending.tsx";
 import { ProductScreen, useChosenQuantity } from "#src/features/catalogue/product-screen.tsx";
 import { NotTaking } from "#src/features/claims/not-taking.tsx";
-import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { AskOthers } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { orNotFound } from "#src/lib/calls/or-not-found.ts";
 import { api } from "#src/lib/calls/trpc.ts";
+import { Late } from "#src/ui/list/late-part.tsx";
 import { MessageButton } from "#src/ui/overlay/message-button.tsx";
 import { typedQuantity } from "#src/vocabulary/trade-terms.ts";
+import { lateProductMore, lateProductRelated } from "./-late-product-parts.ts";
 
 interface Address {
   category: string;
@@ -26,11 +27,13 @@ export const Route = createFileRoute("/products/$category/$product")({
   /** How many are wanted, as the address says it; the page reads it, so that the frame carries no code for that. */
   validateSearch: (raw: { qty?: unknown } & SearchSchemaInput): { qty?: unknown } => raw,
   loader: async ({ context, params, location }) => {
+    const parts = import("./-late-product-parts.ts").then(({ loadProductParts }) => loadProductParts());
     const page = await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
     // An address that the product left for another category or name; the language of a link comes along.
     if (page.product.category !== params.category || page.product.slug !== params.product) {
       throw redirect({ href: `${productPath(page)}${location.searchStr}`, replace: true, statusCode: 301 });
     }
+    await parts;
   },
   head: async ({ match, params }) => {
     const page = isCategory(params.category) && match.context.loaderApi.catalogue.product.getData(inputOf(params));
@@ -48,7 +51,6 @@ function ProductRoute() {
 }
 
 function Product({ page }: { page: ProductPage }) {
-  const { site } = Route.useRouteContext();
   const { qty: asked } = Route.useSearch();
   const params = Route.useParams();
   const navigate = Route.useNavigate();
@@ -61,7 +63,6 @@ function Product({ page }: { page: ProductPage }) {
   };
   const chosen = useChosenQuantity(page, asked, tell);
   const { product, supplier } = page;
-  const { id, name } = product;
   const isPossible = chosen.problem === null;
   const sold =
     product.priceMinor === null ? null : (
@@ -71,10 +72,10 @@ function Product({ page }: { page: ProductPage }) {
     <ProductScreen
       page={page}
       chosen={chosen}
-      address={`${site.origin}${productPath(page)}`}
       quote={<Asking page={page} quantity={chosen.quantity} isChosen={chosen.quantity !== chosen.least} />}
       cart={supplier.takesRequests ? sold : <NotTaking slug={supplier.slug} />}
-      report={<ReportButton subject={{ kind: "product", id, name }} />}
+      more={<Late part={lateProductMore} />}
+      related={<Late part={lateProductRelated} />}
     />
   );
 }

@@ -49,3 +49,37 @@ test("a tap acts once the form has come", async ({ page }) => {
   await expect(page.locator("main [name='lines.1.description']")).toHaveCount(1);
   await expect(sign).toHaveCount(0);
 });
+
+/** Pages whose part below the first view comes late, and a button that stands there. */
+const BELOW = [
+  { path: "/", script: /\/-home-rest-[^/]*\.js$/, name: m.rfq_button_request({}, say) },
+  {
+    path: "/products/food-products/khalas-dates-carton-5kg",
+    script: /\/-product-parts-[^/]*\.js$/,
+    name: m.reports_button_product({}, say),
+  },
+];
+
+for (const { path, script, name } of BELOW) {
+  test(`what stands below the first view of ${path} is whole, and a tap on it acts once it lives`, async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route(script, async (route) => {
+      asked += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked, "it comes with the first sign of a reader").toBe(0);
+    const button = page.locator("[data-late]").getByRole("button", { name }).last();
+    await button.click();
+    await expect(page.getByRole("status").filter({ hasText: m.shell_early_wait({}, say) })).toBeVisible();
+    release();
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 20_000 });
+  });
+}

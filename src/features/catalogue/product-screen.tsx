@@ -2,19 +2,14 @@ import type { ReactNode } from "react";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { CardGrid } from "#src/ui/list/card-grid.tsx";
 import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
-import { Container, Section } from "#src/ui/section.tsx";
-import { ProductCard } from "./product-card.tsx";
-import { ProductDetails } from "./product-details.tsx";
+import { Container } from "#src/ui/section.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import type { ProductPage } from "./product-page.ts";
 import { ProductSummary } from "./product-summary.tsx";
-import { ProductSupplier } from "./product-supplier.tsx";
 import { ProductTerms } from "./product-terms.tsx";
 import { QuoteBar } from "./quote-bar.tsx";
 import { RecentlyViewed } from "./recent/recently-viewed.tsx";
-import { ShareProduct } from "./share-product.tsx";
 import type { ChosenQuantity } from "./use-chosen-quantity.ts";
 
 export { productHead } from "./product-head.ts";
@@ -23,14 +18,14 @@ export { useChosenQuantity } from "./use-chosen-quantity.ts";
 interface ProductScreenProps {
   page: ProductPage;
   chosen: ChosenQuantity;
-  /** The page's full address, for sharing. */
-  address: string;
   /** Button that asks for a quote. */
   quote: ReactNode;
   /** Puts it into the cart; null where the price is on request. */
   cart?: ReactNode;
-  /** The way to tell the platform that something is wrong. */
-  report?: ReactNode;
+  /** What is read of it below its facts. */
+  more: ReactNode;
+  /** Products beside it. */
+  related: ReactNode;
 }
 
 /**
@@ -41,8 +36,8 @@ const STAYS =
   "lg:[@media(min-height:32rem)]:sticky lg:[@media(min-height:32rem)]:top-4 lg:[@media(min-height:32rem)]:max-h-[calc(100dvh-2rem)] lg:[@media(min-height:32rem)]:overflow-y-auto";
 
 /** A product's own page. */
-export function ProductScreen({ page, chosen, address, quote, cart, report }: ProductScreenProps) {
-  const { product, images, related, supplier } = page;
+export function ProductScreen({ page, chosen, quote, cart, more, related }: ProductScreenProps) {
+  const { product, images } = page;
   return (
     <>
       <Container className="grid gap-4 py-3 sm:gap-5 sm:py-6">
@@ -68,28 +63,11 @@ export function ProductScreen({ page, chosen, address, quote, cart, report }: Pr
             <section aria-label={m.catalogue_product_facts()}>
               <ProductTerms page={page} />
             </section>
-            <ProductDetails page={page} />
-            <ShareProduct name={product.name} supplier={supplier.name} address={address} />
-            <div>
-              <ProductSupplier supplier={supplier} />
-              {report}
-            </div>
+            {more}
           </div>
         </div>
       </Container>
-      {related.length > 0 && (
-        <div className="print:hidden">
-          <Section title={m.catalogue_product_related()} tone="sand">
-            <CardGrid>
-              {related.map((other) => (
-                <li key={other.id}>
-                  <ProductCard product={other} />
-                </li>
-              ))}
-            </CardGrid>
-          </Section>
-        </div>
-      )}
+      {related}
       <RecentlyViewed current={product.id} />
       <QuoteBar product={product} chosen={chosen}>
         {quote}

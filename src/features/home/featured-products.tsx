@@ -30,7 +30,11 @@ export function FeaturedProducts({ renderCard }: { renderCard: (product: Product
           ))}
         </ul>
       )}
-      {home.isPending && <CardSkeletons count={4} />}
+      {home.isPending && (
+        <div data-unanswered>
+          <CardSkeletons count={4} />
+        </div>
+      )}
       {home.isError && (
         <Notice tone="error" title={m.home_featured_failed()}>
           <Button type="button" variant="secondary" busy={home.isFetching} onClick={() => home.refetch()}>
