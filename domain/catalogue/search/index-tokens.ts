@@ -15,8 +15,11 @@ export function surfaceTokens(text: string): string[] {
   return unique(wordsOf(text).flatMap((word) => (word.isSymbol ? [] : [word.surface])));
 }
 
-/** All tokens of a text: its words, their stems where they differ, and the synonym groups they belong to. */
-export function textTokens(text: string): string[] {
+/**
+ * All tokens of a text: its words, their stems where they differ, and the synonym groups they belong to. Short texts (names of
+ * categories, specifications, companies) come again with every product.
+ */
+export const textTokens = remember((text: string): readonly string[] => {
   const words = wordsOf(text).flatMap(withParts);
   const meaningful = words.filter((word) => !word.isSymbol && !word.isStopWord).map((word) => word.term);
   return unique([
@@ -24,7 +27,7 @@ export function textTokens(text: string): string[] {
     ...meaningful.flatMap((term) => stemTokens(term)),
     ...synonymsIn(meaningful).map((match) => synonymToken(match.key)),
   ]);
-}
+}, 2_000);
 
 /** A word, and the body and number of a standard that is written as one: every piece of the word stays found. */
 function withParts(word: Word): Word[] {

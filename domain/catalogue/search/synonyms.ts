@@ -19,6 +19,8 @@ export interface PhraseTable {
   byTerms: Map<string, string[]>;
   /** Groups by their stems, for words the table does not hold in this very form. */
   byStems: Map<string, string[]>;
+  /** First words of phrases of several, and their stems: behind no other word need one be looked for. */
+  begun: Set<string>;
   /** The phrases of a group as the table has them. */
   phrases: Map<string, string[]>;
 }
@@ -43,13 +45,15 @@ export function keyOf(name: string): string {
 
 /** Puts groups together so that they are found by their words. */
 export function readTable(groups: readonly (readonly [key: string, phrases: readonly string[]])[]): PhraseTable {
-  const made: PhraseTable = { byTerms: new Map(), byStems: new Map(), phrases: new Map() };
+  const made: PhraseTable = { byTerms: new Map(), byStems: new Map(), begun: new Set(), phrases: new Map() };
   for (const [key, phrases] of groups) {
     made.phrases.set(key, [...phrases]);
     for (const phrase of phrases) {
       const terms = meaningfulTerms(phrase);
       add(made.byTerms, terms.join(" "), key);
       add(made.byStems, terms.map(stemOf).join(" "), key);
+      const [first] = terms;
+      if (first !== undefined && terms.length > 1) made.begun.add(first).add(stemOf(first));
     }
   }
   return made;
@@ -67,14 +71,18 @@ function add(map: Map<string, string[]>, phrase: string, key: string): void {
  */
 export function synonymsIn(terms: readonly string[], added?: PhraseTable): SynonymMatch[] {
   const tables = added ? [phraseTable(), added] : [phraseTable()];
+  const stemmed = terms.map(stemOf);
   const matches: SynonymMatch[] = [];
-  for (let from = 0; from < terms.length; from += 1) {
-    let words = "";
-    let stems = "";
-    for (let to = from; to < Math.min(terms.length, from + LONGEST_PHRASE); to += 1) {
-      const term = terms[to] ?? "";
-      words += to === from ? term : ` ${term}`;
-      stems += to === from ? stemOf(term) : ` ${stemOf(term)}`;
+  for (const [from, first] of terms.entries()) {
+    let words = first;
+    let stems = stemmed[from] ?? "";
+    const isBegun = tables.some(({ begun }) => begun.has(first) || begun.has(stems));
+    const end = Math.min(terms.length, from + (isBegun ? LONGEST_PHRASE : 1));
+    for (let to = from; to < end; to += 1) {
+      if (to > from) {
+        words += ` ${terms[to]}`;
+        stems += ` ${stemmed[to]}`;
+      }
       for (const { byTerms, byStems } of tables) {
         for (const key of byTerms.get(words) ?? byStems.get(stems) ?? []) matches.push({ key, from, to });
       }
