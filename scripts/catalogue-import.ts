@@ -1,8 +1,12 @@
+import { createReadStream } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import type { Database } from "#drizzle/client.ts";
+import { importBlocks } from "#worker/catalogue/import/import-blocks.ts";
 import { type ImportError, type ImportRefusal, ImportRefused } from "#worker/catalogue/import/import-error.ts";
 import { type ImportReport, importProducts, type ProductChange } from "#worker/catalogue/import/import-products.ts";
 import { MAX_IMPORT_BYTES } from "#worker/catalogue/import/parse-import.ts";
+import { cutCsv } from "./catalogue/cut-csv.ts";
 import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
@@ -13,6 +17,9 @@ empty price is “on request”.
 
   npm run catalogue:import -- FILE.csv           says what it would do: each change, and apart what would be cleared
   npm run catalogue:import -- FILE.csv --apply   does it
+
+  --in-blocks   for a file of any length: some thousand products at a time, each block all or none. The first one with an
+                error ends the import; what stands before it is written, and importing the file again changes nothing of it
 
 Columns
   sku, supplier_slug, category, subcategory, name_ar, name_en, name_fr, description_ar, description_en,
@@ -59,34 +66,78 @@ const REASONS: Record<string, string> = {
 runScript("catalogue:import", HELP, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { apply: { type: "boolean", default: false } },
+    options: { apply: { type: "boolean", default: false }, "in-blocks": { type: "boolean", default: false } },
   });
   const [file] = positionals;
   if (!file) throw new Error("needs a file; see --help");
-  const bytes = await read(file);
   const { db, place, close } = await openScriptDatabase();
   try {
     await migrateDatabase(db);
+    const order = { db, file, apply: values.apply, now: Date.now() };
     const started = performance.now();
-    const report = await importProducts(db, bytes, { apply: values.apply, now: Date.now() }).catch(explain);
-    tellErrors(report.errors, place);
+    const report = await (values["in-blocks"] ? importInBlocks(order) : importWhole(order)).catch(explain);
+    tellErrors(report.errors, report.isApplied ? "what stands before them is written" : `${place} is untouched`);
     notifyOfChanges(report);
     const { products, created, unpriced, isApplied } = report;
     const counts = `${products} products, ${created} of them new (${unpriced} without a price: on request)`;
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      isApplied ? `Imported ${counts}, into ${place} in ${seconds} s.` : `${counts}. Nothing written: add --apply.`,
+      isApplied
+        ? `Imported ${counts}, into ${place}${pace(products, started)}.`
+        : `${counts}. Nothing written: add --apply.`,
     );
   } finally {
     await close();
   }
 });
 
+interface Order {
+  db: Database;
+  file: string;
+  apply: boolean;
+  now: number;
+}
+
+async function importWhole({ db, file, apply, now }: Order): Promise<ImportReport> {
+  return importProducts(db, await read(file), { apply, now });
+}
+
+/** Tells how far it is after each block; of what changes only so much is kept as is shown. */
+async function importInBlocks({ db, file, apply, now }: Order): Promise<ImportReport> {
+  const started = performance.now();
+  const sum: ImportReport = {
+    products: 0,
+    created: 0,
+    unpriced: 0,
+    changes: [],
+    kept: 0,
+    errors: [],
+    isApplied: false,
+  };
+  const onBlock = ({ products, created, unpriced, changes, kept, errors, isApplied }: ImportReport) => {
+    sum.errors = errors;
+    if (errors.length > 0) return;
+    sum.products += products;
+    sum.created += created;
+    sum.unpriced += unpriced;
+    sum.kept += kept;
+    sum.changes.push(...changes);
+    sum.isApplied ||= isApplied;
+    console.log(`${sum.products} products${pace(sum.products, started)}`);
+  };
+  await importBlocks(db, cutCsv(createReadStream(file)), { apply, now, onBlock });
+  return sum;
+}
+
+function pace(products: number, started: number): string {
+  const seconds = (performance.now() - started) / 1000;
+  return ` in ${seconds.toFixed(1)} s, ${Math.round(products / seconds)} a second`;
+}
+
 /** @throws Error when there is one */
-function tellErrors(errors: ImportError[], place: string): void {
+function tellErrors(errors: ImportError[], state: string): void {
   for (const error of errors.slice(0, MOST_SHOWN)) console.error(inWords(error));
   if (errors.length > MOST_SHOWN) console.error(`… and ${errors.length - MOST_SHOWN} more`);
-  if (errors.length > 0) throw new Error(`${errors.length} errors; ${place} is untouched`);
+  if (errors.length > 0) throw new Error(`${errors.length} errors; ${state}`);
 }
 
 /** What would be cleared stands apart and first. */

@@ -4,7 +4,7 @@ import type { CellChange } from "#domain/catalogue/merge-row.ts";
 import { isMinimumInSteps } from "#domain/catalogue/order-quantity.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { ImportError } from "./import-error.ts";
-import { type ImportRecord, identityOf, parseImport } from "./parse-import.ts";
+import { type ImportRecord, identityOf, type ParsedImport, parseImport } from "./parse-import.ts";
 import { type StagedProduct, stageProducts } from "./stage-products.ts";
 import { readStored, type StoredProduct } from "./stored-products.ts";
 import { takeOver } from "./take-over.ts";
@@ -30,6 +30,11 @@ export interface ImportReport {
   isApplied: boolean;
 }
 
+/** A product of a file, and whether that is what is stored already. */
+interface PlannedProduct extends StagedProduct {
+  isSame: boolean;
+}
+
 /**
  * Imports a catalogue file: products are made or changed by supplier and SKU, all of them or none; an empty cell keeps
  * what is stored. A dry run reads the database and writes nothing. A file with errors is not applied.
@@ -41,11 +46,21 @@ export async function importProducts(
   bytes: Uint8Array,
   { apply, now }: { apply: boolean; now: number },
 ): Promise<ImportReport> {
-  const { records, errors } = parseImport(bytes);
+  const { report, staged } = await planImport(db, parseImport(bytes));
+  report.isApplied = apply && report.errors.length === 0;
+  if (report.isApplied) await takeOver(db, await stageProducts(db, staged, now), now);
+  return report;
+}
+
+/** What an import of rows would write, and what it would change. */
+export async function planImport(
+  db: Database,
+  { records, errors }: ParsedImport,
+): Promise<{ report: ImportReport; staged: PlannedProduct[] }> {
   const suppliers = await findSuppliers(db, records);
   const stored = await readStored(db, records, suppliers);
   const report: ImportReport = { products: 0, created: 0, unpriced: 0, changes: [], kept: 0, errors, isApplied: false };
-  const staged: StagedProduct[] = [];
+  const staged: PlannedProduct[] = [];
   for (const record of records) {
     const supplier = suppliers.get(record.supplierSlug);
     if (!supplier) {
@@ -53,13 +68,12 @@ export async function importProducts(
       continue;
     }
     const product = merged(record, stored.get(identityOf(record)) ?? null, report);
-    if (product) staged.push({ ...product, supplier });
+    if (!product) continue;
+    report.products += 1;
+    staged.push({ ...product, supplier });
   }
-  report.products = staged.length;
-  report.isApplied = apply && errors.length === 0;
-  if (report.isApplied) await takeOver(db, await stageProducts(db, staged, now), now);
   errors.sort((one, other) => one.row - other.row);
-  return report;
+  return { report, staged };
 }
 
 /** The product of a row, told in the report. */
@@ -79,7 +93,8 @@ function merged({ row, sku, cells }: ImportRecord, stored: StoredProduct | null,
   if (!stored && result.product.priceMinor === null) report.unpriced += 1;
   report.changes.push(...result.changes.map((change) => ({ row, sku, ...change })));
   report.kept += result.kept.length;
-  return { sku, version, product: result.product, orderMultiple };
+  const isSame = stored !== null && result.changes.length === 0;
+  return { sku, version, product: result.product, orderMultiple, isSame };
 }
 
 /** A supplier as products need it. */

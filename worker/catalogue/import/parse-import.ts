@@ -21,15 +21,24 @@ export interface ParsedImport {
   errors: ImportError[];
 }
 
+/** What stood in the file before a block of it. */
+export interface ReadBefore {
+  /** Rows, without the header. */
+  rows: number;
+  /** Products, by {@link identityOf}. */
+  found: Set<string>;
+}
+
 /**
- * Reads an import file.
+ * Reads an import file, or a block of it under the file's header.
  * @throws ImportRefused when it is too large, no UTF-8, not a CSV file with the columns of `CSV_COLUMNS`, or empty
  */
-export function parseImport(bytes: Uint8Array): ParsedImport {
+export function parseImport(bytes: Uint8Array, before: ReadBefore = { rows: 0, found: new Set() }): ParsedImport {
   const parsed: ParsedImport = { records: [], errors: [] };
-  const found = new Set<string>();
-  for (const [place, fields] of readRecords(decode(bytes)).entries()) {
-    const row = place + 2;
+  const { found } = before;
+  const rows = readRecords(decode(bytes));
+  for (const [place, fields] of rows.entries()) {
+    const row = before.rows + place + 2;
     if (!isWhole(fields)) {
       parsed.errors.push({ row, column: null, code: "columns" });
       continue;
@@ -40,6 +49,7 @@ export function parseImport(bytes: Uint8Array): ParsedImport {
     else parsed.records.push(record);
     found.add(identity);
   }
+  before.rows += rows.length;
   return parsed;
 }
 

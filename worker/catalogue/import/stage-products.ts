@@ -32,19 +32,31 @@ export async function stageProducts(db: Database, products: StagedProduct[], now
   await clearAbandoned(db, now - ABANDONED_AFTER);
   const seen = new Set<string>();
   for (let at = 0; at < products.length; at += CHUNK) {
-    const chunk = products.slice(at, at + CHUNK);
-    const { docs, texts, words } = indexPayload(chunk.map(indexRowOf));
-    const unseen = words.filter(([, word]) => !seen.has(String(word)));
-    for (const [, word] of unseen) seen.add(String(word));
-    const write = (kind: StageKind, rows: unknown[]) => stageRows(db, run, kind, at, rows, now);
-    await db.batch([
-      write("products", chunk.map(productPayload)),
-      write("docs", docs),
-      write("texts", texts),
-      write("words", unseen),
-    ]);
+    await db.batch(stageStatements(db, { run, place: at, products: products.slice(at, at + CHUNK), seen, now }));
   }
   return run;
+}
+
+interface StagedChunk {
+  run: string;
+  /** Place of the first product. */
+  place: number;
+  products: StagedProduct[];
+  /** Words that were staged before: they are not written twice. */
+  seen: Set<string>;
+  now: number;
+}
+
+/** The statements that stage some products under the name of a run. */
+export function stageStatements(db: Database, { run, place, products, seen, now }: StagedChunk) {
+  const { docs, texts, words } = indexPayload(products.map(indexRowOf), seen);
+  const write = (kind: StageKind, rows: unknown[]) => stageRows(db, run, kind, place, rows, now);
+  return [
+    write("products", products.map(productPayload)),
+    write("docs", docs),
+    write("texts", texts),
+    write("words", words),
+  ] as const;
 }
 
 function indexRowOf({ sku, product, orderMultiple, supplier }: StagedProduct) {

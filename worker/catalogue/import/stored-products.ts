@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -14,34 +14,24 @@ export interface StoredProduct {
   version: number;
 }
 
-/** What is stored of the products that a file names, by {@link identityOf}. One call for each thousand of a supplier. */
+/** What is stored of the products that a file names, by {@link identityOf}. One call for each thousand. */
 export async function readStored(
   db: Database,
   records: ImportRecord[],
   suppliers: Map<string, ImportSupplier>,
 ): Promise<Map<string, StoredProduct>> {
+  const slugs = new Map([...suppliers.values()].map(({ id, slug }) => [id, slug]));
+  const named = records.flatMap(({ supplierSlug, sku }) => {
+    const supplier = suppliers.get(supplierSlug);
+    return supplier ? [[supplier.id, sku]] : [];
+  });
   const stored = new Map<string, StoredProduct>();
-  for (const [supplierSlug, skus] of skusBySupplier(records)) {
-    const supplierId = suppliers.get(supplierSlug)?.id;
-    if (supplierId === undefined) continue;
-    for (let at = 0; at < skus.length; at += CHUNK) {
-      const wanted = sql`(select value from json_each(${JSON.stringify(skus.slice(at, at + CHUNK))}))`;
-      const found = await selectManaged(db, and(eq(products.supplierId, supplierId), inArray(products.sku, wanted)));
-      for (const row of found) {
-        const { content, version } = readManaged(row);
-        stored.set(identityOf({ supplierSlug, sku: row.sku }), { content, version });
-      }
+  for (let at = 0; at < named.length; at += CHUNK) {
+    const wanted = sql`(select value ->> 0, value ->> 1 from json_each(${JSON.stringify(named.slice(at, at + CHUNK))}))`;
+    for (const row of await selectManaged(db, sql`(${products.supplierId}, ${products.sku}) in ${wanted}`)) {
+      const { content, version, sku, supplier } = readManaged(row);
+      stored.set(identityOf({ supplierSlug: slugs.get(supplier.id) ?? "", sku }), { content, version });
     }
   }
   return stored;
-}
-
-function skusBySupplier(records: ImportRecord[]): Map<string, string[]> {
-  const skus = new Map<string, string[]>();
-  for (const { supplierSlug, sku } of records) {
-    const own = skus.get(supplierSlug);
-    if (own) own.push(sku);
-    else skus.set(supplierSlug, [sku]);
-  }
-  return skus;
 }

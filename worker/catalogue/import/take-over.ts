@@ -7,6 +7,7 @@ import { excludedCells, jsonCells } from "#worker/platform/row-cells.ts";
 import { packIndex, writeIndex } from "../search/index-sql.ts";
 import { ImportRefused } from "./import-error.ts";
 import { FOUND_NUMBER, found, rewriteCertificates, rewriteTexts, rewriteTiers } from "./import-parts.ts";
+import type { stageStatements } from "./stage-products.ts";
 import { BROKEN, clearRun, refuseChanged, staged } from "./stage-sql.ts";
 
 /**
@@ -15,18 +16,31 @@ import { BROKEN, clearRun, refuseChanged, staged } from "./stage-sql.ts";
  * @throws ImportRefused `changed` where a product is in another version than the one that was read; nothing is written then
  */
 export async function takeOver(db: Database, run: string, now: number): Promise<void> {
+  await write(db, [...takeOverStatements(db, run, now), packIndex(db), clearRun(db, run)]);
+}
+
+/** The same of products that are staged in the same batch; the index is packed behind the last of them. */
+export async function takeOverBlock(
+  db: Database,
+  { run, stage, now }: { run: string; stage: ReturnType<typeof stageStatements>; now: number },
+): Promise<void> {
+  await write(db, [...stage, ...takeOverStatements(db, run, now), clearRun(db, run)]);
+}
+
+function takeOverStatements(db: Database, run: string, now: number) {
   const rows = staged(run, "products");
-  const written = db.batch([
+  return [
     refuseChanged(db, rows),
     keepAddresses(db, rows),
     writeProducts(db, rows, now),
     ...rewriteParts(db, rows),
     ...writeIndex(db, { docs: staged(run, "docs"), texts: staged(run, "texts"), words: staged(run, "words") }),
-    packIndex(db),
     recountProducts(db, rows),
-    clearRun(db, run),
-  ]);
-  await written.catch((fault: unknown) => {
+  ] as const;
+}
+
+async function write(db: Database, statements: Parameters<Database["batch"]>[0]): Promise<void> {
+  await db.batch(statements).catch((fault: unknown) => {
     throw String(fault instanceof Error ? fault.cause : fault).includes(BROKEN) ? new ImportRefused("changed") : fault;
   });
 }

@@ -21,9 +21,13 @@ export function indexStatements(db: Database, products: IndexableProduct[]) {
   return writeIndex(db, { docs: rowsOf(docs), texts: rowsOf(texts), words: rowsOf(words) });
 }
 
-/** Puts index rows into the form in which they travel. */
-export function indexPayload(rows: IndexRow[]): IndexPayload {
-  const words = [...new Set(rows.flatMap((row) => row.words))];
+/**
+ * Puts index rows into the form in which they travel.
+ * @param seen words that are written already, and are left out; those of these rows are added
+ */
+export function indexPayload(rows: IndexRow[], seen = new Set<string>()): IndexPayload {
+  const words = [...new Set(rows.flatMap((row) => row.words))].filter((word) => !seen.has(word));
+  for (const word of words) seen.add(word);
   return {
     docs: rows.map((row) => [row.supplierId, row.sku, row.facets, row.price, row.least]),
     texts: rows.map((row) => [row.supplierId, row.sku, row.exact, row.name, row.rest, row.facet]),
