@@ -1,5 +1,5 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
-import { allOf, anyOf, compact, type FullTextQuery, without } from "./full-text-query.ts";
+import { allOf, anyOf, anyQuery, compact, type FullTextQuery, without } from "./full-text-query.ts";
 import { goodsPlaces } from "./goods-names.ts";
 import { tokenOf } from "./index-tokens.ts";
 import { type CategoryPlace, namedPlaces } from "./named-places.ts";
@@ -27,6 +27,8 @@ export interface SearchPlan {
   parts: QueryPart[];
   /** Categories that are named by it. */
   places: CategoryPlace[];
+  /** Finds what all of {@link SearchPlan.steps} find together, and hardly more. */
+  widest: FullTextQuery;
   /** Products that have all that was asked for, best matches first. */
   steps: SearchStep[];
   /** What each segment of {@link NearProbe} was in the query; empty where it need not be found. */
@@ -58,6 +60,7 @@ export function planSearch(query: string, added?: AddedSynonyms): SearchPlan | u
   return {
     parts,
     places: namedPlaces(parts, { added }),
+    widest: widestOf(segments, required),
     steps: required.length > 0 ? fullSteps(segments, required) : stepsOf(segments, []),
     asked: segments.map(textOf),
     near: nearProbes(segments),
@@ -115,6 +118,18 @@ function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchSte
     step("synonym", told.synonyms, [head, told.forms], synonyms),
     ofKind,
   ];
+}
+
+function widestOf(segments: PlannedSegment[], required: PlannedSegment[]): FullTextQuery {
+  const asked = required.length > 0 && required.length < segments.length ? [segments, required] : [segments];
+  return compact(anyQuery(asked.map(anyStep)));
+}
+
+/** What any step of {@link stepsOf} finds. */
+function anyStep(segments: PlannedSegment[]): FullTextQuery {
+  const query = anyQuery([all(segments, "synonyms"), exactly(segments)]);
+  const { head = null, trait = null, kind = null } = goodsPlaces(segments) ?? {};
+  return head ? allOf([query, anyQuery([head, trait, kind].filter((place) => place !== null))]) : query;
 }
 
 /** A segment as it was typed; a number that may only count need not be found. */

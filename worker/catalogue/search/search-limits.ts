@@ -1,3 +1,5 @@
+/** Up to so many products that have all that was asked for are counted before they are looked for step by step, where no filter is set. */
+export const MOST_COUNTED = 48;
 /** Hits that a search counts, sorts and pages through; more read as "1,000+". */
 export const MOST_HITS = 1000;
 /** Matches of a text that are looked at: without filters, to filter and count by facets, and to sort by something. */
@@ -14,10 +16,10 @@ export const MOST_SIMILAR_WORDS = 8;
 export const MOST_PIECES = MOST_HITS + 1;
 /** Near products that are shown; matches that are weighed for them, in all and of one query; the least worth beside the nearest of all. */
 export const MOST_NEAR = 48;
-export const MOST_OF_PROBE = 1500;
+export const MOST_OF_PROBE = 500;
 /** Stands for what a product has, where it has all but a price within the limit. */
 export const HAS_ALL_BUT_PRICE = -1;
-export const MOST_PROBED = 6000;
+export const MOST_PROBED = 2500;
 export const LEAST_OF_NEAREST = 0.25;
 /** How rare a match counts at most: one in a million. */
 export const MOST_DOUBLINGS = 20;
