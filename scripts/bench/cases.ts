@@ -5,7 +5,18 @@ import { type Counters, measure } from "./measure.ts";
 import type { BenchOptions, CaseName } from "./options.ts";
 import type { Measured } from "./report.ts";
 import type { SampleProduct } from "./sample-products.ts";
-import { nextCategoryPage, nextKeptPage, nextProductPage, nextProductRead, nextQuote, nextSearch } from "./shots.ts";
+import {
+  nextCategoryPage,
+  nextHomePage,
+  nextKeptPage,
+  nextProductPage,
+  nextProductRead,
+  nextQuote,
+  nextSearch,
+  nextSelective,
+  nextSitemap,
+  nextSupplierPage,
+} from "./shots.ts";
 import { type Site, startCacheAlone } from "./site.ts";
 
 /** What a case works with. */
@@ -35,9 +46,13 @@ const onSite = (group: CaseName, label: string, shots: (bench: Bench) => (n: num
 /** The cases in order; quotes last, since they write. */
 export const CASES_AT_SIZE: readonly Case[] = [
   onSite("search", "search (tRPC)", () => nextSearch),
+  onSite("selective", "selective search (tRPC)", () => nextSelective),
   { group: "sql", name: "sql", label: "search's SQL over the endpoint", run: sqlOverEndpoint },
   { group: "sql", name: "sql in process", label: "search's SQL in process", run: sqlInProcess },
   onSite("category", "category page, drawn (HTML)", () => nextCategoryPage),
+  onSite("supplier", "supplier's page, drawn (HTML)", ({ products }) => nextSupplierPage(products)),
+  onSite("home", "home page, drawn (HTML)", () => nextHomePage),
+  onSite("sitemap", "sitemap, a file", () => nextSitemap),
   onSite("product", "product page, drawn (HTML)", ({ products }) => nextProductPage(products)),
   onSite("kept", "product page, kept (HTML)", ({ products }) => nextKeptPage(products)),
   { group: "kept", name: "cache", label: "the same bytes from the cache alone", run: cacheAlone },

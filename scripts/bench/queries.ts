@@ -2,7 +2,7 @@ import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 
 /** How a query has to be answered: the classes of the report. */
-type QueryClass = "word" | "phrase" | "prefix" | "language" | "arabizi" | "typo" | "filtered" | "browse";
+type QueryClass = "word" | "phrase" | "prefix" | "language" | "arabizi" | "typo" | "filtered" | "browse" | "selective";
 
 export interface BenchQuery {
   kind: QueryClass;

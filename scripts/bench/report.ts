@@ -19,6 +19,8 @@ export interface MemoryRow {
   endpoint: number;
   workerd: number | undefined;
   database: number;
+  /** Of the database, what search takes: its index, vocabulary and rows. */
+  index: number;
 }
 
 export interface Report {
@@ -51,7 +53,7 @@ export function reportText({ machine, rows, memory, verdicts, broken }: Report):
       ],
       rows.map((row) => figuresLine(row, growthOf(rows, row))),
     ),
-    table(["products", "endpoint MB", "workerd MB", "database file MB"], memory.map(memoryLine)),
+    table(["products", "endpoint MB", "workerd MB", "database file MB", "of it search MB"], memory.map(memoryLine)),
     ...kinds.map((row) => `${row.label}, ${whole(row.size)} products, by kind of query\n\n${kindsTable(row)}`),
     [...verdicts.map(verdictLine), ...broken.map((text) => `- BROKEN ${text}`)].join("\n"),
   ].join("\n\n");
@@ -85,9 +87,9 @@ function figuresLine({ label, size, perSecond, range, p50, p99, each = {} }: Cas
   ];
 }
 
-function memoryLine({ size, endpoint, workerd, database }: MemoryRow): string[] {
+function memoryLine({ size, endpoint, workerd, database, index }: MemoryRow): string[] {
   const megabytes = (bytes: number | undefined) => (bytes === undefined ? "?" : String(Math.round(bytes / 2 ** 20)));
-  return [whole(size), megabytes(endpoint), megabytes(workerd), megabytes(database)];
+  return [whole(size), megabytes(endpoint), megabytes(workerd), megabytes(database), megabytes(index)];
 }
 
 function kindsTable({ kinds = [] }: CaseRow): string {

@@ -1,6 +1,7 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { LOCALE_STORAGE_KEY, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
+import { generatedRows } from "../catalogue/generated-rows.ts";
 import type { Shot } from "./connection.ts";
 import { type BenchQuery, QUERIES } from "./queries.ts";
 import type { SampleProduct } from "./sample-products.ts";
@@ -22,6 +23,29 @@ export function searchShot({ params, locale, kind }: BenchQuery): Shot {
 /** The mix of searches, one after the other. */
 export function nextSearch(n: number): Shot {
   return searchShot(at(QUERIES, n));
+}
+
+/** What finds a few products at every size: codes and whole names of the first generated ones. */
+const SELECTIVE = [...generatedRows(60, 1, ["-"])].flatMap(
+  ({ sku, name_ar, name_en, name_fr }, place): BenchQuery[] => {
+    const q = [sku, name_ar, name_en, name_fr, sku][place % 5] ?? sku;
+    return [{ kind: "selective", locale: at(LOCALES, place), params: { q } }];
+  },
+);
+
+/** Searches that find little, one after the other. */
+export function nextSelective(n: number): Shot {
+  return searchShot(at(SELECTIVE, n));
+}
+
+/** Pages of the companies that sell some products, drawn each time. */
+export const nextSupplierPage = (products: readonly SampleProduct[]) => (n: number) => {
+  return { path: `/suppliers/${at(products, n).supplier}`, headers: drawnIn(at(LOCALES, n)) };
+};
+
+/** A file of the sitemap: companies and tips, or two thousand products. */
+export function nextSitemap(n: number): Shot {
+  return { path: `/sitemap-${n % 2}.xml` };
 }
 
 /** The home page, drawn each time. */

@@ -6,6 +6,8 @@ const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 }
 const LEAST_SHARE_OF_SQL = 0.7;
 const LEAST_TIMES = 50;
 const LEAST_SHARE_OF_CACHE = 0.7;
+/** What finds little takes at a million products this many times as long as at ten thousand, at most. */
+const MOST_GROWTH = 2;
 
 export interface Verdict {
   text: string;
@@ -25,6 +27,7 @@ export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
       rate("sql", size),
       LEAST_SHARE_OF_SQL,
     ),
+    ...growth(rows, size),
     ...ratio(`search ÷ commerce server at ${size}`, rate("search", size), searchesOf(size), LEAST_TIMES),
     ...ratio(`kept page ÷ the cache alone at ${size}`, rate("kept", size), rate("cache", size), LEAST_SHARE_OF_CACHE),
     ...ratio(`the cache alone ÷ kept page, in Worker CPU, at ${size}`, cpu("cache", size), cpu("kept", size)),
@@ -32,6 +35,15 @@ export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
     ...ratio(`product read ÷ commerce server's at ${size}`, rate("read", size), COMMERCE_SERVER.read),
     ...ratio(`quote submit ÷ commerce server's checkout at ${size}`, rate("quote", size), COMMERCE_SERVER.quote),
   ]);
+}
+
+function growth(rows: readonly CaseRow[], size: number): Verdict[] {
+  const p50 = (at: number) => rows.find((row) => row.name === "selective" && row.size === at)?.p50;
+  const [here, base] = [p50(size), p50(10_000)];
+  if (size <= 10_000 || here === undefined || base === undefined) return [];
+  const value = here / base;
+  const text = `selective search's p50 at ${size} ÷ at 10000: ${value.toFixed(2)} (at most ${MOST_GROWTH})`;
+  return [{ text, met: value <= MOST_GROWTH }];
 }
 
 function searchesOf(size: number): number | undefined {

@@ -48,6 +48,16 @@ describe("verdicts", () => {
     ]);
   });
 
+  it("hold searches that find little to their growth since 10,000 products", () => {
+    const selective = (size: number, p50: number) => ({ ...row("selective", size, 100), p50 });
+    const rows = [selective(160, 9), selective(10_000, 4), selective(100_000, 8), selective(1_000_000, 9)];
+    expect(verdictsOf(rows)).toEqual([
+      { text: "selective search's p50 at 100000 ÷ at 10000: 2.00 (at most 2)", met: true },
+      { text: "selective search's p50 at 1000000 ÷ at 10000: 2.25 (at most 2)", met: false },
+    ]);
+    expect(verdictsOf(rows.slice(2))).toEqual([]);
+  });
+
   it("say nothing about what was not measured", () => {
     expect(verdictsOf([])).toEqual([]);
   });
@@ -59,7 +69,7 @@ describe("the report", () => {
   const text = reportText({
     machine: { text: "2 × processor", busy: 0.034 },
     rows: [{ ...row("search", 10_000, 1234.5), each: { calls: 1 }, range: [1200, 1300], kinds: [KIND, KIND] }],
-    memory: [{ size: 10_000, endpoint: 2 ** 27, workerd: undefined, database: 2 ** 20 }],
+    memory: [{ size: 10_000, endpoint: 2 ** 27, workerd: undefined, database: 2 ** 21, index: 2 ** 20 }],
     verdicts: [{ text: "fast", met: true }, { text: "slow", met: false }, { text: "so" }],
     broken: ["quote: refused"],
   });
@@ -67,7 +77,7 @@ describe("the report", () => {
   it("shows figures, memory, kinds and verdicts", () => {
     expect(text).toContain("2 × processor; 3 % busy with other work before the run");
     expect(text).toContain("| search case | 10,000 | 1,235 | 1,200–1,300 | 1.00 | 2.00 |  | 1.00 |  |  |  |");
-    expect(text).toContain("| 10,000 | 128 | ? | 1 |");
+    expect(text).toContain("| 10,000 | 128 | ? | 2 | 1 |");
     expect(text).toContain("| typo | 3 | 4.00 | 5.00 |");
     expect(text.endsWith("- PASS fast\n- FAIL slow\n- so\n- BROKEN quote: refused")).toBe(true);
   });

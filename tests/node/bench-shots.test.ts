@@ -32,7 +32,7 @@ describe("the mix of searches", () => {
 describe("quotes", () => {
   const shotsFor = (takesRequests: number) =>
     Array.from({ length: 600 }, (_, n) =>
-      nextQuote([{ id: "prd_1", category: "furniture", slug: "s", takesRequests }])(n),
+      nextQuote([{ id: "prd_1", supplier: "house", category: "furniture", slug: "s", takesRequests }])(n),
     );
   const shots = shotsFor(1);
 
@@ -93,7 +93,7 @@ describe("the options", () => {
     const options = readOptions(["--sizes", "200", "--only", "search,sql", "--no-build", "--seconds=1"]);
     expect(options).toMatchObject({ sizes: [200], seconds: 1, only: new Set(["search", "sql"]), build: false });
     expect(readOptions(["--help"])).toBe("help");
-    expect(() => readOptions(["--sizes", "1e9"])).toThrow('--sizes takes whole numbers from 1 to 100000, not "1e9"');
+    expect(() => readOptions(["--sizes", "1e9"])).toThrow('--sizes takes whole numbers from 1 to 1000000, not "1e9"');
     expect(() => readOptions(["--only", "all"])).toThrow("--only knows noop");
     expect(() => readOptions(["--fast"])).toThrow(/--fast/);
   });
