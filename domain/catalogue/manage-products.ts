@@ -28,7 +28,7 @@ export const MAX_PRODUCT_PICTURE_BYTES = 10 * 1024 * 1024;
 export const uploadPictureSchema = z.strictObject({
   smaller: z
     .string()
-    .max(SMALLER_WIDTHS.length * 9)
+    .regex(/^\d{1,8}(?:,\d{1,8}){0,2}$/)
     .transform((lengths) => lengths.split(",").map(Number))
     .pipe(z.array(z.int().min(1).max(MAX_PRODUCT_PICTURE_BYTES)))
     .optional(),

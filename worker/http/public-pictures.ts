@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import { wholePath } from "#domain/catalogue/picture-path.ts";
-import { FILE_KINDS, publicKey } from "#worker/platform/files/kinds.ts";
+import { FILE_KINDS, publicKey, publicPath } from "#worker/platform/files/kinds.ts";
 import { bucketFailed } from "#worker/platform/files/store.ts";
 import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
 import type { AppBindings } from "./bindings.ts";
@@ -25,12 +25,17 @@ export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response
 
 /**
  * `GET /files/products/{name}`: for everybody; nobody guesses the name of what is not shown yet. A smaller one that is not
- * there, as of uploads before there were any, is answered by the whole picture.
+ * there, as of uploads before there were any, leads to the whole picture.
  */
 export async function serveProductPicture(c: HonoContext<AppBindings>): Promise<Response> {
   const name = c.req.param("name") ?? "";
   const key = publicKey("product", wholePath(name));
-  return key ? servePicture(c, name === wholePath(name) ? key : FILE_KINDS.product.prefix + name, key) : c.notFound();
+  if (!key) return c.notFound();
+  if (name === wholePath(name)) return servePicture(c, key);
+  const smaller = await answerWith(c, FILE_KINDS.product.prefix + name);
+  if (smaller) return smaller;
+  c.header("Cache-Control", FOR_AN_HOUR);
+  return c.redirect(publicPath(key), 302);
 }
 
 /** `GET /files/logos/{name}`: of companies whose logo was accepted; the document it was made from stays private. */
@@ -39,11 +44,8 @@ export async function serveLogo(c: HonoContext<AppBindings>): Promise<Response> 
   return key ? servePicture(c, key) : c.notFound();
 }
 
-/** @param standIn the key of what is answered where nothing lies under the first */
-async function servePicture(c: HonoContext<AppBindings>, key: string, standIn = key): Promise<Response> {
-  const answer = await answerWith(c, key);
-  if (answer) return answer;
-  return (standIn === key ? null : await answerWith(c, standIn)) ?? c.notFound();
+async function servePicture(c: HonoContext<AppBindings>, key: string): Promise<Response> {
+  return (await answerWith(c, key)) ?? c.notFound();
 }
 
 /** Null where nothing lies under the key. */

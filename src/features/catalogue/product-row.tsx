@@ -20,7 +20,7 @@ export function ProductRow({ product, name, note, isFirst = false, match }: Omit
       className="group relative flex min-w-0 grow items-center gap-2 py-2 pe-2 sm:gap-3 sm:pe-3"
     >
       <img
-        {...sizedPicture(product.imagePath, "3.5rem")}
+        {...sizedPicture(product.imagePath, "3.5rem", 1)}
         alt=""
         width={56}
         height={56}

@@ -55,7 +55,7 @@ function Product({ product }: { product: Dashboard["products"][number] }) {
   return (
     <div className="flex items-center gap-3">
       <img
-        {...sizedPicture(picture?.path ?? null, "4rem")}
+        {...sizedPicture(picture?.path ?? null, "4rem", 1)}
         alt=""
         width={64}
         height={64}

@@ -48,7 +48,10 @@ export function shrinkToWidths(file: File, target: Target): Promise<Blob[]> {
     const blobs = [await encode(whole)];
     for (const width of smallerWidths(whole.width)) {
       const side = Math.max(width, Math.round((width * whole.height) / whole.width));
-      blobs.push(await encode(draw(whole, { side, square: false })));
+      const blob = await encode(draw(whole, { side, square: false }));
+      // Short of memory a browser may write another type: then there are none.
+      if (blob.type !== blobs[0]?.type) return blobs.slice(0, 1);
+      blobs.push(blob);
     }
     return blobs;
   });

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { readableIn } from "#domain/kernel/kept-rates.ts";
-import { currencyName } from "#i18n/currency-name.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { Button } from "../button.tsx";
 import { ApproxNote, approxDrawing } from "../text/approx.tsx";
 import { choosePriceCurrency, keptRates, priceCurrency, showPrices } from "../text/price-currency.tsx";
@@ -37,7 +36,7 @@ export function CurrencyChoice() {
         value={chosen ?? ""}
         onChange={({ target }) => choose(target.value)}
         placeholder={m.shell_currency_own()}
-        options={currencies.map((value) => ({ value, label: currencyName(value, currentLocale()) }))}
+        options={currencyOptions(currencies)}
       />
       {hasFailed && (
         <p role="status" className="grid gap-1 text-sm">

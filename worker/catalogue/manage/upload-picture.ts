@@ -55,11 +55,15 @@ function picturesIn(bytes: Uint8Array, smaller: readonly number[]): [Picture, ..
   return [picture, ...smallOnes];
 }
 
-/** Whether they have the widths, the shape and the type that smaller ones of a picture have; not a pixel is looked at. */
+/**
+ * Whether they have the widths, the shape and the type that smaller ones of a picture have, and keep still, as what reviewers
+ * compare must; not a pixel is looked at.
+ */
 function areOf(picture: Picture, smallOnes: readonly Picture[]): boolean {
   const widths = smallerWidths(picture.width);
   return (
     smallOnes.length === widths.length &&
+    ![picture, ...smallOnes].some(({ type, isMoving }) => type === "image/gif" || isMoving) &&
     smallOnes.every(
       ({ type, width, height }, place) =>
         type === picture.type &&

@@ -7,13 +7,15 @@ import { FILE_KINDS, type FileKind, publicPath } from "./kinds.ts";
 
 /** As many as R2 lists at once with their metadata. */
 const MOST_WITH_METADATA = 100;
-const MOST_OBJECTS = 200;
+/** A hundred pictures of products with their smaller sizes. */
+const MOST_OBJECTS = 400;
+const MOST_LISTS = 5;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
 /**
  * Deletes files of a kind that nothing names, and forgets the rows of those that nothing took (security 19): of some
- * objects, in at most three calls of the bucket and one of the database. Names are random: beginning at a random one, and
+ * objects, in at most six calls of the bucket and one of the database. Names are random: beginning at a random one, and
  * again at the first where the end is reached, sees all of a small bucket at once and all of a large one in time, with
  * nothing to remember.
  * @returns how many files it deleted
@@ -64,13 +66,20 @@ function randomPlace(name: FileKind): string {
 /** Some objects of a kind: those behind a place in the alphabet, and again from the first where the end is reached. */
 async function listSome(bucket: R2Bucket, name: FileKind, startAfter: string): Promise<R2Object[]> {
   const kind = FILE_KINDS[name];
-  const isNoted = "name" in kind;
-  const most = isNoted ? MOST_WITH_METADATA : MOST_OBJECTS;
-  const options: R2ListOptions = isNoted
-    ? { prefix: kind.prefix, include: ["customMetadata"] }
-    : { prefix: kind.prefix };
-  const { objects, truncated } = await bucket.list({ ...options, startAfter, limit: most });
-  if (truncated || objects.length >= most) return objects;
-  const { objects: first } = await bucket.list({ ...options, limit: most - objects.length });
-  return [...objects, ...first.filter(({ key }) => key <= startAfter)];
+  const options: R2ListOptions =
+    "name" in kind
+      ? { prefix: kind.prefix, include: ["customMetadata"], limit: MOST_WITH_METADATA }
+      : { prefix: kind.prefix, limit: MOST_OBJECTS / 2 };
+  const listed: R2Object[] = [];
+  let from = startAfter;
+  let isAgain = false;
+  for (let lists = 0; lists < MOST_LISTS && listed.length < MOST_OBJECTS; lists += 1) {
+    const { objects, truncated } = await bucket.list(from === "" ? options : { ...options, startAfter: from });
+    listed.push(...objects.filter(({ key }) => !isAgain || key <= startAfter));
+    const last = objects.at(-1)?.key ?? "";
+    if (truncated && !(isAgain && last > startAfter)) from = last;
+    else if (isAgain) break;
+    else [from, isAgain] = ["", true];
+  }
+  return listed;
 }

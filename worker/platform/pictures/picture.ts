@@ -27,6 +27,8 @@ export interface Picture extends Size {
   type: PictureType;
   /** What may be kept: the picture without notes of people and devices, and nothing behind its end. */
   bytes: Uint8Array;
+  /** Of a WebP with frames; a GIF may always move. */
+  isMoving?: true;
 }
 
 const LONGEST_SIDE = 4096;

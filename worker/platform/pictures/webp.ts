@@ -19,7 +19,8 @@ export function readWebp(bytes: Uint8Array): Picture {
   const [first, ...others] = readChunks(new ByteReader(file.slice(HEADER_LENGTH, end)));
   expectSound(first !== undefined);
   const { size, chunks } = first.name === "VP8X" ? readExtended(first, others) : readSimple(first);
-  return { type: "image/webp", ...size, bytes: writeWebp(chunks) };
+  const isMoving = chunks.some(({ name }) => name === "ANMF");
+  return { type: "image/webp", ...size, bytes: writeWebp(chunks), ...(isMoving ? { isMoving } : {}) };
 }
 
 /** A picture and nothing else; whatever follows in the file is not part of it. */

@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { TRPCClientError } from "@trpc/client";
 import type { MissingPart } from "#domain/catalogue/product-form.ts";
+import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
 import { retryTransient } from "#src/lib/calls/retry-transient.ts";
@@ -12,8 +14,11 @@ import { ChoiceBar } from "../queue/many/choice-bar.tsx";
 import { ManyOutcome } from "../queue/many/many-outcome.tsx";
 import { useMany } from "../queue/many/use-many.ts";
 import { missingLabels, productName } from "./product-labels.ts";
+import { oddSizeOf } from "./unlike-sizes.ts";
 
 type Waiting = ApiOutputs["review"]["queue"]["items"][number];
+/** The code of a picture with a smaller size that is not like it. */
+const ODD = "odd_size";
 /** A network that answers no sooner reads as no answer. */
 const APPROVE_MS = 20_000;
 
@@ -24,7 +29,9 @@ export function useApproveMany(items: readonly Waiting[]) {
   const { client, review, admin } = api.useUtils();
   return useMany(
     items,
-    ({ id, version }) => {
+    async ({ id, version }) => {
+      const { pictures } = await client.review.product.query({ id });
+      for (const { path } of pictures) if (await oddSizeOf(path)) throw picturesToSee();
       const once = (signal: AbortSignal) =>
         makeOwnTransition({
           name: JSON.stringify(["approve", id, version]),
@@ -40,6 +47,17 @@ export function useApproveMany(items: readonly Waiting[]) {
 /** Whether what was listed in one version is, in the next one, on sale. */
 function isApproved(now: ApiOutputs["review"]["product"], version: number): boolean {
   return now.status === "published" && now.version === version + 1;
+}
+
+/** Somebody has to look at what lists would show. */
+function picturesToSee(): TRPCClientError<never> {
+  const data = { appCode: "BAD_INPUT", issues: [{ path: "pictures", code: ODD }] };
+  return TRPCClientError.from({ error: { message: ODD, code: 0, data } } as { error: never });
+}
+
+function reasonLabels(issues: readonly FieldIssue[]): string {
+  if (issues.some(({ code }) => code === ODD)) return m.review_picture_look();
+  return missingLabels(issues.map(({ path }) => path as MissingPart));
 }
 
 /** The approval of what is ticked. */
@@ -72,7 +90,7 @@ export function ApprovedMany({ many: { result } }: { many: Many }) {
       )}
       reasonOf={(_, { code, issues }) =>
         // An approval of what was listed is refused for what it lacks alone (worker/catalogue/manage/decide-product.ts).
-        code === "BAD_INPUT" ? missingLabels(issues.map(({ path }) => path as MissingPart)) : null
+        code === "BAD_INPUT" ? reasonLabels(issues) : null
       }
     />
   );

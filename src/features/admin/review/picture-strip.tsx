@@ -5,8 +5,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { sizedPicture } from "#src/ui/sized-picture.ts";
 import { Written } from "#src/ui/text/bdi.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import type { Reviewed } from "./reviewed.ts";
-import { hasUnlikeSize } from "./unlike-sizes.ts";
+import { type OddSize, oddSizeOf } from "./unlike-sizes.ts";
 
 type Picture = Reviewed["pictures"][number];
 
@@ -18,7 +19,7 @@ interface PictureStripProps {
 
 /** Pictures of a product in their order; each opens in its full size. */
 export function PictureStrip({ pictures, hasTexts = false }: PictureStripProps) {
-  const unlike = useUnlikeSizes(pictures);
+  const odd = useOddSizes(pictures);
   if (pictures.length === 0) return <p className="text-sand-600">{m.review_no_pictures()}</p>;
   const number = (at: number) => formatNumber(at + 1, currentLocale());
   return (
@@ -37,9 +38,7 @@ export function PictureStrip({ pictures, hasTexts = false }: PictureStripProps) 
                 className={`rounded-md border border-sand-200 bg-sand-100 object-cover ${hasTexts ? "h-28 w-36 sm:h-36 sm:w-48" : "h-16 w-20"}`}
               />
             </a>
-            {unlike.has(path) && (
-              <p className="max-w-48 font-bold text-clay-700 text-xs">{m.review_picture_unlike()}</p>
-            )}
+            <OddSizeNote odd={odd.get(path)} />
           </li>
         ))}
       </ul>
@@ -59,18 +58,17 @@ export function PictureStrip({ pictures, hasTexts = false }: PictureStripProps) 
   );
 }
 
-/** Paths of those that lists would show otherwise than they are; looked at one after the other, once they are in sight. */
-function useUnlikeSizes(pictures: readonly Picture[]): ReadonlySet<string> {
-  const [unlike, setUnlike] = useState<ReadonlySet<string>>(new Set());
+/** What is odd of their smaller sizes, by path; looked at one after the other. */
+function useOddSizes(pictures: readonly Picture[]): ReadonlyMap<string, OddSize> {
+  const [odd, setOdd] = useState<ReadonlyMap<string, OddSize>>(new Map());
   const paths = pictures.map(({ path }) => path).join(" ");
   useEffect(() => {
     let isLeft = false;
     const look = async () => {
       for (const path of paths.split(" ")) {
-        // One that is not there, or that this browser can't read, tells nothing.
-        const isUnlike = await hasUnlikeSize(path).catch(() => false);
+        const size = await oddSizeOf(path);
         if (isLeft) return;
-        if (isUnlike) setUnlike((known) => new Set([...known, path]));
+        if (size) setOdd((known) => new Map(known).set(path, size));
       }
     };
     void look();
@@ -78,5 +76,19 @@ function useUnlikeSizes(pictures: readonly Picture[]): ReadonlySet<string> {
       isLeft = true;
     };
   }, [paths]);
-  return unlike;
+  return odd;
+}
+
+function OddSizeNote({ odd }: { odd: OddSize | undefined }) {
+  if (!odd) return null;
+  return (
+    <a
+      href={odd.path}
+      target="_blank"
+      rel="noopener"
+      className={`flex min-h-11 max-w-48 items-center text-sm ${TEXT_LINK}`}
+    >
+      {odd.kind === "unlike" ? m.review_picture_unlike() : m.review_picture_unknown()}
+    </a>
+  );
 }

@@ -40,7 +40,7 @@ function Sign({ matter }: { matter: Matter }) {
   if (matter.kind === "product") {
     return (
       <img
-        {...sizedPicture(matter.picture, "2.25rem")}
+        {...sizedPicture(matter.picture, "2.25rem", 1)}
         alt=""
         width={36}
         height={36}

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { differenceOf } from "#src/features/admin/review/unlike-sizes.ts";
 
-it("two pictures differ by the mean of their channels", () => {
-  expect(differenceOf([10, 200, 30, 255], [10, 200, 30, 255])).toBe(0);
-  expect(differenceOf([0, 0, 0, 255], [255, 255, 255, 255])).toBe(191.25);
+const GREEN = [10, 200, 30, 255];
+const DARK = [10, 20, 30, 255];
+
+it("pictures differ by the two blocks that are least alike, whatever their transparency", () => {
+  expect(differenceOf([...GREEN, ...DARK], [...GREEN, ...DARK])).toBe(0);
+  expect(differenceOf([...GREEN, ...DARK], [...GREEN, ...GREEN])).toBe(60);
+  expect(differenceOf([0, 0, 0, 255], [0, 0, 0, 0])).toBe(0);
 });
