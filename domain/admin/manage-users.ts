@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { ACCOUNT_TRANSITIONS, type AccountTransition } from "#domain/identity/account-machine.ts";
+import { GRANTS } from "#domain/identity/grants.ts";
 import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
-import { optionalText } from "#domain/kernel/text.ts";
+import { optionalText, text } from "#domain/kernel/text.ts";
 
 const MAX_REASON = 1000;
 const id = z.string().min(1).max(60);
@@ -40,3 +41,12 @@ export type TransitionUser = z.output<typeof transitionUserSchema>;
 
 export const endUserSessionsSchema = z.strictObject({ id, reason });
 export type EndUserSessions = z.output<typeof endUserSessionsSchema>;
+
+const grants = z.array(z.enum(GRANTS)).max(GRANTS.length);
+
+/** What somebody fills in who says what another operator may do; it is told why. */
+export const grantsFormSchema = z.strictObject({ grants, reason: text(MAX_REASON, { lines: true }) });
+
+/** `seen`: what the operator held when that was decided. */
+export const changeGrantsSchema = grantsFormSchema.extend({ id, seen: grants });
+export type ChangeGrants = z.output<typeof changeGrantsSchema>;

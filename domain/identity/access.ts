@@ -1,6 +1,7 @@
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import { type Grant, holdsOne, type NeededGrants } from "./grants.ts";
 import type { UserType } from "./user-types.ts";
 
 /** Who calls, as every guard sees them: the account behind the session and the company it runs. */
@@ -12,6 +13,8 @@ export interface Viewer {
   avatarPath: string | null;
   isVerified: boolean;
   userType: UserType;
+  /** What an operator may do; of everybody else nothing is asked and nothing stands here. */
+  grants: readonly Grant[];
   locale: Locale;
   supplier: { id: string; status: SupplierStatus } | null;
   /** When the account will be deleted, in milliseconds; null unless its owner asked for that. */
@@ -56,6 +59,11 @@ export function refusalFor(rule: AccessRule, viewer: AccountState | null): AppEr
   if (rule === "verified") return null;
   if (rule === "admin") return operatorRefusal(viewer);
   return viewer.supplier && isOpenTo(rule, viewer.supplier.status) ? null : "FORBIDDEN";
+}
+
+/** True for an operator who holds one of the grants that something needs. */
+export function mayOperate(viewer: AccountState & Pick<Viewer, "grants">, needed: NeededGrants | undefined): boolean {
+  return refusalFor("admin", viewer) === null && holdsOne(needed, viewer.grants);
 }
 
 function operatorRefusal({ userType, needsSecondFactor }: AccountState): AppErrorCode | null {

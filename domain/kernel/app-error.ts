@@ -37,6 +37,8 @@ export interface AppErrorDetails {
   action?: string;
   /** The version that something is in now, where the caller acted on an older one. */
   version?: number;
+  /** What an operator needs one of, where none of them is held. */
+  grants?: readonly string[];
   /** What changed since the caller looked. */
   prices?: ChangedPrice[];
 }

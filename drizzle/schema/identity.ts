@@ -1,12 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Grant } from "#domain/identity/grants.ts";
 import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { timestamps } from "./columns.ts";
 
 /**
  * An account. `avatar_path` is a path of this site; `notices` holds settings per kind and channel
- * (domain/identity/notification-settings.ts). `delete_after` is set while the account waits to be deleted.
+ * (domain/identity/notification-settings.ts). `grants` is what an operator may do, in the order of domain/identity/grants.ts; of
+ * all others an empty list. `delete_after` is set while the account waits to be deleted.
  */
 export const users = sqliteTable(
   "users",
@@ -20,6 +22,7 @@ export const users = sqliteTable(
     location: text("location"),
     avatarPath: text("avatar_path"),
     userType: text("user_type", { enum: USER_TYPES }).notNull(),
+    grants: text("operator_grants", { mode: "json" }).$type<Grant[]>().notNull().default([]),
     locale: text("locale", { enum: LOCALES }).notNull(),
     notices: text("notices", { mode: "json" }).notNull(),
     suspendedAt: integer("suspended_at"),

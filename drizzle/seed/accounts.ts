@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { GRANTS, type Grant } from "#domain/identity/grants.ts";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import type { UserType } from "#domain/identity/user-types.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
@@ -16,6 +17,8 @@ interface AccountDraft {
   phone?: string;
   location?: string;
   isUnverified?: true;
+  /** Of an operator. */
+  grants?: readonly Grant[];
 }
 
 /** The demo logins by the name before `@demo.test`; trading houses and roles, no persons. */
@@ -50,7 +53,9 @@ const DRAFTS: Record<string, AccountDraft> = {
   rejected: { name: "وميض المنارة للتجارة", locale: "ar", userType: "supplier" },
   suspended: { name: "Demo Supplier (suspended)", locale: "en", userType: "supplier" },
   unverified: { name: "Achats du Littoral", locale: "fr", userType: "buyer", isUnverified: true },
-  admin: { name: "إدارة مورد", locale: "ar", userType: "admin" },
+  admin: { name: "إدارة مورد", locale: "ar", userType: "admin", grants: GRANTS },
+  // A second operator: what two must decide can be tried, and what one grant alone opens.
+  reviewer: { name: "مراجعة مورد", locale: "ar", userType: "admin", grants: ["reviewer"] },
 };
 
 /** Those who answer for a company: a desk, in the language that the company's accounts are told in. */
@@ -117,6 +122,7 @@ function accountRow(
     phone: draft.phone ?? null,
     location: draft.location ?? null,
     userType: draft.userType,
+    grants: [...(draft.grants ?? [])],
     locale: draft.locale,
     notices: DEFAULT_NOTICES,
     createdAt: joined,

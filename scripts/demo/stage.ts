@@ -68,13 +68,14 @@ async function readViewers(db: Database): Promise<Map<string, Viewer>> {
     .leftJoin(suppliers, eq(suppliers.ownerId, users.id));
   return new Map(
     rows.map(({ user, supplier }) => {
-      const { id: userId, email, name, avatarPath, userType, locale, deleteAfter } = user;
+      const { id: userId, email, name, avatarPath, userType, grants, locale, deleteAfter } = user;
       const facts = {
         userId,
         email,
         name,
         avatarPath,
         userType,
+        grants,
         locale,
         deleteAfter,
         supplier,

@@ -58,6 +58,7 @@ it.each([
 
 /** Tables that are asked with what this version itself has made, chosen or checked: never with what a row holds. */
 const OWN_CODES = [
+  "i18n/grant-names.ts NAMES[grant]",
   "src/features/accounts/outcome.tsx LOOKS[kind]",
   "src/features/admin/company-changes/change-card.tsx VERBS[action]",
   "src/features/admin/company-changes/change-dialog.tsx WORDS[action]",

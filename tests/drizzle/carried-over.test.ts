@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Native from "libsql";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { GRANTS } from "#domain/identity/grants.ts";
 
 const MIGRATIONS = "drizzle/migrations";
 const FILES = readdirSync(MIGRATIONS)
@@ -183,4 +184,15 @@ it("a day's value of orders is counted again from the orders of that day at the 
   ]);
   db.exec("update orders set total_aed_minor = 1500 where id = 'early'");
   expect(days()).toMatchObject([{ value: 100 }, { value: 21_500 }]);
+});
+
+it("operators that there are keep all that they could do, and nobody else gets any of it", () => {
+  before("0039");
+  insert("users", { id: "a", user_type: "admin" });
+  insert("users", { id: "b", user_type: "buyer" });
+  migrate("0039");
+  expect(all("select id, operator_grants from users order by id")).toEqual([
+    { id: "a", operator_grants: JSON.stringify(GRANTS) },
+    { id: "b", operator_grants: "[]" },
+  ]);
 });

@@ -19,7 +19,7 @@ import { isUserNamed } from "./user-named.ts";
 
 export type FoundGroup = "orders" | "requests" | "quotes" | "companies" | "people" | "products";
 
-type Conditions = Record<FoundGroup, SQL | undefined>;
+export type FindConditions = Record<FoundGroup, SQL | undefined>;
 
 /** The group of the document that has this number; null where the words are no number of one. */
 export function groupOfNumber(q: string): "orders" | "requests" | "quotes" | null {
@@ -33,7 +33,7 @@ export function groupOfNumber(q: string): "orders" | "requests" | "quotes" | nul
  * What holds for what the words find, group by group, as the platform's lists find it. The number of a document finds that
  * one and what belongs to the same trade. Drafts of quotes are their suppliers' own.
  */
-export function findConditions(q: string): Conditions {
+export function findConditions(q: string): FindConditions {
   const group = groupOfNumber(q);
   const found = group === null ? named(q) : ofTrade(group, numberOf(q));
   return { ...found, quotes: and(ne(quotes.status, "draft"), found.quotes) };
@@ -44,7 +44,7 @@ function numberOf(q: string): string {
 }
 
 /** The conditions let each table be searched in its own order, which is that of time. */
-function named(q: string): Conditions {
+function named(q: string): FindConditions {
   return {
     orders: and(sql`${orders.createdAt} >= 0`, isOrderNamed(q)),
     requests: and(sql`"rfqs".rowid > 0`, isRequestNamed(q)),
@@ -64,7 +64,7 @@ function isQuoteNamed(q: string): SQL {
     or ${quotes.supplierId} in (select ${supplierId} from ${supplierTranslations} where ${isWrittenAlike(name, q)}))`;
 }
 
-function ofTrade(group: "orders" | "requests" | "quotes", number: string): Conditions {
+function ofTrade(group: "orders" | "requests" | "quotes", number: string): FindConditions {
   const isOrder = eq(orders.reference, referenceOfDocument(number));
   const isRequest = eq(rfqs.reference, number);
   const quoteIds = {

@@ -1,6 +1,8 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Find } from "#domain/admin/find.ts";
+import { type Grant, holdsOne } from "#domain/identity/grants.ts";
+import { FOUND_GRANTS } from "#domain/identity/needed-grants.ts";
 import { quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -13,18 +15,18 @@ import { cardOf, selectCards } from "#worker/orders/list-orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, MOST_COUNTED } from "#worker/platform/page-of.ts";
 import { COMPANY_FOUND, PERSON_FOUND, PRODUCT_FOUND, QUOTE_FOUND, REQUEST_FOUND } from "./find-columns.ts";
-import { type FoundGroup, findConditions, groupOfNumber } from "./find-conditions.ts";
+import { type FindConditions, type FoundGroup, findConditions, groupOfNumber } from "./find-conditions.ts";
 
 /** Of each group; the rest stands in its list. */
 const MOST_SHOWN = 5;
 
 /**
- * Everything that the words find, group by group, the newest first, each with how many there are (12,000 at most). `first`:
+ * Everything that the words find in the groups that the caller's grants open, group by group, the newest first, each with how many there are (12,000 at most). `first`:
  * the group of the one thing that the number of a document or a whole e-mail names. One database call besides the session's.
  */
 export async function find(ctx: SignedInContext, { q }: Find) {
   const { db } = ctx;
-  const is = findConditions(q);
+  const is = opened(findConditions(q), ctx.caller.grants);
   const count = (table: SQLiteTable, group: FoundGroup) =>
     countOf(db, db.select({ one: sql`1` }).from(table).where(is[group]).limit(MOST_COUNTED));
   const [orderRows, requestRows, quoteRows, companies, people, productRows, ...counts] = await db.batch([
@@ -55,6 +57,14 @@ export async function find(ctx: SignedInContext, { q }: Find) {
     people: { total: ofPeople ?? 0, items: people },
     products: { total: ofProducts ?? 0, items: productRows },
   };
+}
+
+/** What the grants do not open finds nothing. */
+function opened(conditions: FindConditions, held: readonly Grant[]): FindConditions {
+  // Its keys are the groups' names.
+  const groups = Object.keys(conditions) as FoundGroup[];
+  const shut = groups.filter((group) => !holdsOne(FOUND_GRANTS[group], held));
+  return { ...conditions, ...Object.fromEntries(shut.map((group) => [group, sql`false`])) };
 }
 
 /** The tables' own order is that of time. */

@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { holdsOne } from "#domain/identity/grants.ts";
+import { QUEUE_GRANTS } from "#domain/identity/needed-grants.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
@@ -13,7 +15,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/platform/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { isRenewal } from "./renewals.ts";
 
 /** What waits in a table. */
@@ -40,9 +42,11 @@ interface LateAfter {
 const PROMISED: LateAfter = { days: REVIEW_WORKING_DAYS, unit: "working_days" };
 const OF_DISPUTES: LateAfter = { days: ESCALATE_AT_MS / DAY_MS, unit: "days" };
 
-/** What waits for the platform, queue by queue: one database call besides the session's. */
-export async function overview({ db, now }: Context) {
-  return queuesOf(now(), await db.batch(selectQueues(db)));
+/** What waits for the platform, queue by queue, of those that the caller's grants open: one database call besides the session's. */
+export async function overview({ db, now, caller }: SignedInContext): Promise<Partial<Queues>> {
+  const queues = Object.entries(queuesOf(now(), await db.batch(selectQueues(db))));
+  // Names of queues are those of the table of grants.
+  return Object.fromEntries(queues.filter(([name]) => holdsOne(QUEUE_GRANTS[name as keyof Queues], caller.grants)));
 }
 
 /** How much waits in a table, and since when. */
@@ -72,10 +76,12 @@ export function selectQueues(db: Database) {
   ] as const;
 }
 
+type Queues = Record<keyof typeof QUEUE_GRANTS, QueueState>;
+
 type Answers<Reads extends readonly unknown[]> = { [Place in keyof Reads]: Waiting[] };
 
 /** The states of the queues, from the answers to {@link selectQueues}. */
-export function queuesOf(now: number, rows: Answers<ReturnType<typeof selectQueues>>) {
+export function queuesOf(now: number, rows: Answers<ReturnType<typeof selectQueues>>): Queues {
   const [
     applications,
     renewals,

@@ -9,7 +9,13 @@ import { inboxSchema, settleManySchema, settleSchema } from "#domain/admin/inbox
 import { refusalsSchema, undoRefusalSchema } from "#domain/admin/list-refusals.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
 import { searchesSchema } from "#domain/admin/list-searches.ts";
-import { endUserSessionsSchema, transitionUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
+import {
+  changeGrantsSchema,
+  endUserSessionsSchema,
+  transitionUserSchema,
+  userSchema,
+  usersSchema,
+} from "#domain/admin/manage-users.ts";
 import {
   closeConversationSchema,
   openConversationSchema,
@@ -61,6 +67,7 @@ import { openMail } from "./mails/open-mail.ts";
 import { resendMail } from "./mails/resend-mail.ts";
 import { resendMails } from "./mails/resend-mails-sql.ts";
 import { openRfqFile } from "./open-rfq-file.ts";
+import { changeGrants } from "./operators/change-grants.ts";
 import { overview } from "./overview.ts";
 import { refusals, undoRefusal } from "./refusals.ts";
 import { removeRfq } from "./remove-rfq.ts";
@@ -122,6 +129,7 @@ export const adminRouter = router({
   user: operator.input(userSchema).query(({ ctx, input }) => userPage(ctx, input)),
   transitionUser: operator.input(transitionUserSchema).mutation(({ ctx, input }) => transitionUser(ctx, input)),
   endUserSessions: operator.input(endUserSessionsSchema).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
+  changeGrants: operator.input(changeGrantsSchema).mutation(({ ctx, input }) => changeGrants(ctx, input)),
   requests: operator.input(requestsSchema).query(({ ctx, input }) => requests(ctx, input)),
   removeRfq: operator.input(cancelRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
   openRfqFile: operator.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),

@@ -1,9 +1,11 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { InboxState, Settle } from "#domain/admin/inbox.ts";
+import { INBOX_GRANTS } from "#domain/identity/needed-grants.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { expectGrant } from "#worker/platform/expect-grant.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
 
@@ -11,10 +13,11 @@ export const INBOX_TABLES = { contact_message: contactMessages, lead: leads, tip
 
 /**
  * Puts something of an inbox aside as done, or back; with its line of the audit log in one batch.
- * @throws AppError NOT_FOUND; CONFLICT with the state where somebody else was faster
+ * @throws AppError FORBIDDEN without the grant of the inbox; NOT_FOUND; CONFLICT with the state where somebody else was faster
  */
 export async function settle(ctx: SignedInContext, input: Settle): Promise<{ status: InboxState }> {
   const { inbox, id, status } = input;
+  expectGrant(ctx.caller.grants, INBOX_GRANTS[inbox]);
   const table = INBOX_TABLES[inbox];
   const before = status === "done" ? "new" : "done";
   const entry = auditEntry(ctx, {

@@ -7,14 +7,18 @@ import {
   accountState,
 } from "#domain/identity/account-machine.ts";
 import { ACCOUNT_NOTICES } from "#domain/identity/account-notices.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
+import type { UserType } from "#domain/identity/user-types.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { type notices, outbox } from "#drizzle/schema/platform.ts";
 import { platformEvent } from "#worker/identity/account-event.ts";
+import { anotherHolds } from "#worker/identity/holders-sql.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { expectGrant } from "#worker/platform/expect-grant.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
@@ -26,6 +30,7 @@ interface Account {
   id: string;
   email: string;
   locale: Locale;
+  userType: UserType;
   suspendedAt: number | null;
 }
 
@@ -34,12 +39,14 @@ const EVENTS = { suspend: "suspended", restore: "restored" } as const;
 /**
  * Suspends an account, which ends all its sessions, so that it is out with its next request; or restores it. State, event,
  * audit, notice and mail in one batch.
- * @throws AppError NOT_FOUND; FORBIDDEN for one's own account (workflows: never again 6); CONFLICT with state and action
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own account (workflows: never again 6) and, without the grant for it, for
+ *   another operator's; CONFLICT with state and action
  */
 export async function transitionUser(ctx: SignedInContext, input: TransitionUser): Promise<{ state: AccountState }> {
   const { id, action, reason } = input;
   if (id === ctx.caller.userId) throw new AppError("FORBIDDEN");
   const account = await look(ctx, id);
+  if (account.userType === "admin") expectGrant(ctx.caller.grants, THING_GRANTS.operator);
   const state = accountState(account.suspendedAt);
   const to = accountMachine.transition(state, action, "admin");
   const suspendedAt = to === "suspended" ? ctx.now() : null;
@@ -54,7 +61,7 @@ export async function transitionUser(ctx: SignedInContext, input: TransitionUser
     after: { state: to, suspendedAt },
     reason,
   });
-  const isAsSeen = and(eq(users.id, id), isInState(state), isStillAdmin(ctx));
+  const isAsSeen = and(eq(users.id, id), isInState(state), isStillAdmin(ctx), leavesHolder(account, action));
   const [{ rowsAffected }] = await ctx.db.batch([
     ctx.db.run(platformEvent(ctx, event, rowExists(users, isAsSeen))),
     ctx.db
@@ -72,7 +79,13 @@ export async function transitionUser(ctx: SignedInContext, input: TransitionUser
 
 async function look({ db }: SignedInContext, id: string): Promise<Account> {
   const [account] = await db
-    .select({ id: users.id, email: users.email, locale: users.locale, suspendedAt: users.suspendedAt })
+    .select({
+      id: users.id,
+      email: users.email,
+      locale: users.locale,
+      userType: users.userType,
+      suspendedAt: users.suspendedAt,
+    })
     .from(users)
     .where(eq(users.id, id));
   if (!account) throw new AppError("NOT_FOUND");
@@ -81,6 +94,11 @@ async function look({ db }: SignedInContext, id: string): Promise<Account> {
 
 function isInState(state: AccountState): SQL {
   return state === "suspended" ? isNotNull(users.suspendedAt) : isNull(users.suspendedAt);
+}
+
+/** An operator is put out only where another is left who may say what each may do. */
+function leavesHolder({ id, userType }: Account, action: AccountTransition): SQL {
+  return userType === "admin" && action === "suspend" ? anotherHolds(id, "operators") : sql`true`;
 }
 
 /** Of two admins who suspend each other at the same moment one stays. */

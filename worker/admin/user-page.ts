@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, max } from "drizzle-orm";
 import type { UserInput } from "#domain/admin/manage-users.ts";
 import { accountMachine, accountState } from "#domain/identity/account-machine.ts";
+import { holdsOne } from "#domain/identity/grants.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -17,6 +19,7 @@ const columns = {
   phone: users.phone,
   location: users.location,
   userType: users.userType,
+  grants: users.grants,
   locale: users.locale,
   emailVerifiedAt: users.emailVerifiedAt,
   suspendedAt: users.suspendedAt,
@@ -27,7 +30,8 @@ const columns = {
 
 /**
  * Everything of one account that a decision needs: facts, company, how many browsers are signed in, and its newest 100
- * events. What may be done is empty for one's own. One database call besides the session's.
+ * events. What may be done is empty for one's own, and
+ * for another operator's without the grant for it. One database call besides the session's.
  * @throws AppError NOT_FOUND
  */
 export async function userPage(ctx: SignedInContext, { id }: UserInput) {
@@ -58,11 +62,17 @@ export async function userPage(ctx: SignedInContext, { id }: UserInput) {
   ]);
   if (!account) throw new AppError("NOT_FOUND");
   const isSelf = id === caller.userId;
+  const mayChange = holdsOne(THING_GRANTS.operator, caller.grants);
+  const isOpen = !isSelf && (account.userType !== "admin" || mayChange);
   return {
     ...account,
     isSelf,
+    /** The caller moves this account. */
+    isOpen,
+    /** The caller says what this operator may do. */
+    mayChangeGrants: !isSelf && account.userType === "admin" && mayChange,
     state: accountState(account.suspendedAt),
-    actions: isSelf ? [] : accountMachine.actionsOf(accountState(account.suspendedAt), "admin"),
+    actions: isOpen ? accountMachine.actionsOf(accountState(account.suspendedAt), "admin") : [],
     sessions: { count: open?.count ?? 0, lastUsedAt: open?.lastUsedAt ?? null },
     events: events.map(({ actorId, details, ...event }) => ({
       ...event,

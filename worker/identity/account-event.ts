@@ -29,7 +29,7 @@ type AccountAction =
   | "deletion_cancelled";
 
 /** What the platform does to somebody's account. */
-type OperatorAction = "suspended" | "restored" | "sessions_ended_by_house";
+type OperatorAction = "suspended" | "restored" | "sessions_ended_by_house" | "grants_changed";
 
 interface AccountEvent {
   action: AccountAction;

@@ -13,13 +13,15 @@ import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { isFree, runsBusyCompany, waitsForOrders } from "./held-account.ts";
+import { anotherHolds } from "./holders-sql.ts";
 import { writtenEvent } from "./written-event.ts";
 
 /**
  * Marks an account for deletion after two weeks to think; all other browsers are signed out and the owner is told by mail.
  * Asked again it keeps its day.
  * @throws AppError as {@link checkOwnPassword} for `password`; CONFLICT with the state "supplier" while the account runs an
- *   approved or suspended company, "orders" while something it ordered has not ended, "last_admin" for the only admin
+ *   approved or suspended company, "orders" while something it ordered has not ended, "last_admin" where no other operator
+ *   is left who may say what each may do
  */
 export async function requestDeletion(
   ctx: SignedInContext,
@@ -72,11 +74,9 @@ function whatHolds(held: Held | undefined): string {
   return held?.orders ? "orders" : "last_admin";
 }
 
-/** Somebody must be able to make admins of others. */
+/** Somebody must be able to say what each operator may do. */
 function leavesAnAdmin({ caller }: SignedInContext) {
-  if (caller.userType !== "admin") return sql`true`;
-  return sql`exists (select 1 from ${users} as other where other.user_type = 'admin' and other.id <> ${caller.userId}
-    and other.suspended_at is null and other.delete_after is null)`;
+  return caller.userType === "admin" ? anotherHolds(caller.userId, "operators") : sql`true`;
 }
 
 function deletionMail(ctx: SignedInContext, deleteAfter: number) {

@@ -20,6 +20,7 @@ export const userColumns = {
   location: users.location,
   avatarPath: users.avatarPath,
   userType: users.userType,
+  grants: users.grants,
   locale: users.locale,
   notices: users.notices,
   deleteAfter: users.deleteAfter,

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { type Grant, inOrder } from "#domain/identity/grants.ts";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { commandEntry } from "#worker/platform/audit-entry.ts";
@@ -10,25 +11,32 @@ import { writtenEvent } from "./written-event.ts";
 export type GrantOutcome = "granted" | "already_admin" | "unverified" | "suspended" | "unknown";
 
 /**
- * Makes an account an admin, from the command line of whoever runs the site. Its sessions end, since a role changed
- * (security 3), and the audit log has a line. Nothing is written for an account that is unknown, suspended or whose e-mail is not proven.
+ * Makes an account an admin with these grants, or gives one that is an admin these and no others, from the command line of
+ * whoever runs the site. Its sessions end, since a role changed (security 3), and the audit log has a line. Nothing is written
+ * for an account that is unknown, suspended, whose e-mail is not proven, or that has just these grants already.
  * @param email as accounts store it: in lower case
  */
-export async function grantAdmin(db: Database, email: string, now: number): Promise<GrantOutcome> {
+export async function grantAdmin(
+  db: Database,
+  email: string,
+  grants: readonly Grant[],
+  now: number,
+): Promise<GrantOutcome> {
   const eventId = newId("evt");
   const isDone = writtenEvent(eventId);
   const isAccount = eq(users.email, email);
   const userId: SQL = sql`(select ${users.id} from ${users} where ${isAccount})`;
-  const mayBecome = sql`exists (select 1 from ${users} where ${isAccount} and ${users.userType} <> 'admin'
+  const given = inOrder(grants);
+  const mayBecome = sql`exists (select 1 from ${users} where ${isAccount}
+    and (${users.userType} <> 'admin' or ${users.grants} <> ${JSON.stringify(given)})
     and ${users.emailVerifiedAt} is not null and ${users.suspendedAt} is null)`;
-  const details = sql`(select json_object('from', ${users.userType}, 'to', 'admin') from ${users} where ${isAccount})`;
+  const details = sql`(select json_object('from', ${users.userType}, 'to', 'admin', 'grants', ${namesOf(users.grants)})
+    from ${users} where ${isAccount})`;
   const event = { id: eventId, userId, action: "role_changed", actorId: null, details, createdAt: now };
-  const before = sql`(select json_object('userType', ${accountEvents.details} ->> 'from') from ${accountEvents}
-    where ${accountEvents.id} = ${eventId})`;
-  const entry = commandEntry(
-    { now: () => now },
-    { action: "grant_admin", entityId: userId, before, after: { userType: "admin" } },
-  );
+  const before = sql`(select json_object('userType', ${accountEvents.details} ->> 'from',
+    'grants', ${accountEvents.details} ->> 'grants') from ${accountEvents} where ${accountEvents.id} = ${eventId})`;
+  const after = { userType: "admin", grants: given.join(",") };
+  const entry = commandEntry({ now: () => now }, { action: "grant_admin", entityId: userId, before, after });
   const {
     granted,
     account: [account],
@@ -37,16 +45,24 @@ export async function grantAdmin(db: Database, email: string, now: number): Prom
     {
       granted: db.run(insertWhere(accountEvents, event, mayBecome)),
       entry: db.run(entry(isDone)),
-      change: db.update(users).set({ userType: "admin", updatedAt: now }).where(sql`${isAccount} and ${isDone}`),
+      change: db
+        .update(users)
+        .set({ userType: "admin", grants: given, updatedAt: now })
+        .where(sql`${isAccount} and ${isDone}`),
       sessions: db.delete(sessions).where(sql`${sessions.userId} = ${userId} and ${isDone}`),
       account: db
-        .select({ userType: users.userType, verifiedAt: users.emailVerifiedAt, suspendedAt: users.suspendedAt })
+        .select({ verifiedAt: users.emailVerifiedAt, suspendedAt: users.suspendedAt })
         .from(users)
         .where(isAccount),
     },
   );
   if (granted.rowsAffected === 1) return "granted";
   if (!account) return "unknown";
-  if (account.userType === "admin") return "already_admin";
-  return account.suspendedAt === null ? "unverified" : "suspended";
+  if (account.suspendedAt !== null) return "suspended";
+  return account.verifiedAt === null ? "unverified" : "already_admin";
+}
+
+/** A list of grants as the audit log has it: `reviewer,money`. */
+function namesOf(grants: typeof users.grants): SQL {
+  return sql`(select coalesce(group_concat(value, ','), '') from json_each(${grants}))`;
 }

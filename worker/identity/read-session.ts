@@ -1,3 +1,4 @@
+import type { Grant } from "#domain/identity/grants.ts";
 import type { UserType } from "#domain/identity/user-types.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
@@ -11,6 +12,8 @@ export interface Session {
   isVerified: boolean;
   avatarPath: string | null;
   userType: UserType;
+  /** What it may do as an operator. */
+  grants: readonly Grant[];
   locale: Locale;
   /** Of the company that it runs. */
   supplierId: string | null;

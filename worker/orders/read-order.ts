@@ -1,6 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { refusalFor } from "#domain/identity/access.ts";
+import { mayOperate } from "#domain/identity/access.ts";
+import { holdsOne } from "#domain/identity/grants.ts";
+import { PROCEDURE_GRANTS, THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { phoneFrom } from "#domain/kernel/phone.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
@@ -91,7 +93,7 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
   return {
     side,
     isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
-    actions: isWhole ? orderButtons(facts, side, now) : [],
+    actions: isWhole && mayMove(ctx, side) ? orderButtons(facts, side, now) : [],
     order,
     ...seenParts(isWhole, { buyer: reachableBuyer(found.buyer), documents, payments }),
     supplier: { ...supplier, names: found.names },
@@ -104,6 +106,11 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
   };
 }
 
+/** The sides move an order, and of the platform those who may rule on it. */
+function mayMove({ caller }: SignedInContext, side: OrderViewer): boolean {
+  return side !== "admin" || holdsOne(PROCEDURE_GRANTS["orders.rule"], caller.grants);
+}
+
 /** An order keeps its buyer as it was written: the country of the delivery decides for a phone without a calling code. */
 function reachableBuyer(buyer: OrderParty): OrderParty {
   return { ...buyer, phone: phoneFrom(buyer.country, buyer.phone) };
@@ -112,7 +119,7 @@ function reachableBuyer(buyer: OrderParty): OrderParty {
 /** The order, where it is the caller's or the platform's to see, with all its parts. */
 async function readRows(ctx: SignedInContext, reference: string) {
   const { userId } = ctx.caller;
-  const isOperator = refusalFor("admin", ctx.caller) === null;
+  const isOperator = mayOperate(ctx.caller, THING_GRANTS.order);
   const isTheirs = or(eq(orders.buyerId, userId), eq(suppliers.ownerId, userId), sql`${isOperator}`);
   const [[found], lines, events, documents, payments, dispute, [ofSupplier], [ofBuyer]] = await ctx.db.batch([
     ctx.db

@@ -1,8 +1,10 @@
 import { initTRPC } from "@trpc/server";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
+import { PROCEDURE_GRANTS } from "#domain/identity/needed-grants.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Context } from "./context.ts";
 import { describeFault, toAppError, toTrpcError } from "./errors.ts";
+import { expectGrant } from "./expect-grant.ts";
 
 /** Who may call a procedure. The build's matrix test refuses a procedure without it (security 12). */
 interface ProcedureMeta {
@@ -44,12 +46,17 @@ const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
   return { ...result, error: toTrpcError(appError) };
 });
 
-/** The one guard: a procedure that does not say who may call it is closed to everybody (security 12). */
-const guard = trpc.middleware(async ({ ctx, meta, next }) => {
+/**
+ * The one guard: a procedure that does not say who may call it is closed to everybody (security 12), and one of the platform's
+ * to operators without the grant that the table of grants names for it.
+ */
+const guard = trpc.middleware(async ({ ctx, meta, path, next }) => {
   if (!meta) throw new AppError("FORBIDDEN");
   if (meta.auth === "public") return next();
-  const refusal = refusalFor(meta.auth, await ctx.viewer());
+  const viewer = await ctx.viewer();
+  const refusal = refusalFor(meta.auth, viewer);
   if (refusal) throw new AppError(refusal);
+  if (meta.auth === "admin") expectGrant(viewer?.grants ?? [], PROCEDURE_GRANTS[path]);
   return next();
 });
 

@@ -20,6 +20,7 @@ const userColumns = {
   avatarPath: users.avatarPath,
   emailVerifiedAt: users.emailVerifiedAt,
   userType: users.userType,
+  grants: users.grants,
   locale: users.locale,
   suspendedAt: users.suspendedAt,
   deleteAfter: users.deleteAfter,

@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql } from "drizzle-orm";
-import { refusalFor } from "#domain/identity/access.ts";
+import { mayOperate } from "#domain/identity/access.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
@@ -12,7 +13,7 @@ import { newId } from "#worker/platform/ids.ts";
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readDocument(ctx: SignedInContext, id: string) {
-  const isOperator = refusalFor("admin", ctx.caller) === null;
+  const isOperator = mayOperate(ctx.caller, THING_GRANTS.companyFile);
   const isOwner = and(eq(suppliers.ownerId, ctx.caller.userId), ne(suppliers.status, "terminated"));
   const isTheirs = or(isOwner, sql`${isOperator}`);
   const file = ctx.db

@@ -16,6 +16,7 @@ import { CompanyTransitions } from "./company-transitions.tsx";
 import { eventLabels } from "./event-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
+import { IfOpen } from "./operators/if-open.tsx";
 import { useOpenQueue } from "./queue/queue-context.ts";
 import { type SeenDocuments, useSeenDocuments } from "./seen-documents.ts";
 import { Timeline } from "./timeline.tsx";
@@ -52,9 +53,11 @@ export function ApplicationScreen({ id }: { id: string }) {
               by: actorLabels(event.actorId, application.owner?.id),
             }))}
           />
-          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
-            {m.admin_audit_of_company()}
-          </Link>
+          <IfOpen place="/admin/audit">
+            <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
+              {m.admin_audit_of_company()}
+            </Link>
+          </IfOpen>
         </div>
       </div>
     </AdminPage>

@@ -33,6 +33,7 @@ const FIELDS = {
   document: m.admin_audit_field_document,
   expiresAt: m.admin_audit_field_expires,
   file: m.admin_audit_field_file,
+  grants: m.operators_audit_field,
   hsCode: m.catalogue_hs_code,
   invite: m.admin_audit_field_invite,
   isTrusted: m.admin_audit_field_trusted,

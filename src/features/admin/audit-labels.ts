@@ -62,6 +62,7 @@ const ACTIONS = {
   end_sessions: m.admin_audit_action_end_sessions,
   reset_factor: m.admin_audit_action_reset_factor,
   grant_admin: m.admin_audit_action_grant_admin,
+  change_grants: m.operators_audit_changed,
   create: m.editor_action_create,
   edit: m.editor_action_edit,
   publish: m.editor_action_publish,

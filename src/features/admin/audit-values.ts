@@ -1,5 +1,6 @@
 import type { Audited } from "#domain/admin/read-audit.ts";
 import { isLocale } from "#domain/kernel/locale.ts";
+import { grantNames } from "#i18n/grant-names.ts";
 import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -55,6 +56,7 @@ const STATES: Partial<Record<Audited, Told>> = {
 };
 
 const VALUES: Partial<Record<string, Told>> = {
+  grants: (codes: string) => grantNames(codes.split(","), currentLocale()) || NONE,
   item: itemLabels,
   locale: (code: string) => (isLocale(code) ? languageName(code, currentLocale()) : code),
   outcome: outcomeLabels,

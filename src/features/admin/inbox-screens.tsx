@@ -17,6 +17,7 @@ import { LeadDetails } from "./lead-details.tsx";
 import { ListFilter } from "./lists/list-filter.tsx";
 import { ListStates } from "./lists/list-states.tsx";
 import { PagesOf } from "./lists/pages-of.tsx";
+import { useOpenParts } from "./operators/if-open.tsx";
 
 const KEPT = { placeholderData: keepPreviousData };
 
@@ -88,6 +89,7 @@ export function TipSubmissionsScreen({ search }: { search: InboxSearch }) {
 
 /** Begins a tip of the platform with what was shared. */
 function TakeOver({ id }: { id: string }) {
+  if (!useOpenParts()("/admin/content")) return null;
   return (
     <Button asChild>
       <Link to="/admin/content/tips/new" search={{ from: id }}>

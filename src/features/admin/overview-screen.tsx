@@ -34,14 +34,21 @@ export function OverviewScreen() {
   );
 }
 
+/** Those queues that the operator's grants open. */
 function Queues({ overview }: { overview: ApiOutputs["admin"]["overview"] }) {
+  if (Object.keys(overview).length === 0) return <p className="text-sand-700">{m.operators_nothing_open()}</p>;
   return (
     <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-      {QUEUES.map((queue) => (
-        <li key={queue.name}>
-          <QueueCard queue={queue} state={overview[queue.name]} />
-        </li>
-      ))}
+      {QUEUES.map((queue) => {
+        const state = overview[queue.name];
+        return (
+          state && (
+            <li key={queue.name}>
+              <QueueCard queue={queue} state={state} />
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

@@ -17,7 +17,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 
 type QueueName = keyof ApiOutputs["admin"]["overview"];
-export type QueueState = ApiOutputs["admin"]["overview"][QueueName];
+export type QueueState = NonNullable<ApiOutputs["admin"]["overview"][QueueName]>;
 
 export interface Queue {
   name: QueueName;

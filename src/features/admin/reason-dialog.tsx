@@ -9,6 +9,7 @@ import { type SendingProblem, useSendingForm } from "#src/ui/fields/use-sending-
 import { chipClass } from "#src/ui/list/chip.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Dialog } from "#src/ui/overlay/dialog.tsx";
+import { failureLabels } from "./failure-labels.ts";
 
 /** A common reason: what its button says, and what it writes in the reader's language. */
 export interface ReadySentence {
@@ -178,7 +179,7 @@ function ReadySentences({
 
 /** Why a decision was not made, and the state as it is now where it came too late. */
 export function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | undefined; stateNow: string }) {
-  if (problem?.failure?.code === "FORBIDDEN") return <Notice tone="error" title={m.admin_forbidden_own()} />;
+  if (problem?.failure?.code === "FORBIDDEN") return <Notice tone="error" title={failureLabels(problem.failure)} />;
   if (problem?.failure?.code !== "CONFLICT") return <FormProblem problem={problem} />;
   return (
     <Notice tone="error" title={m.admin_stale_title()}>

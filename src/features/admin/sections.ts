@@ -21,30 +21,14 @@ import {
   UserPlus,
   Users,
 } from "lucide-react";
+import type { PLACE_GRANTS } from "#domain/identity/needed-grants.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
+/** Parts to which others lead. */
+type WithoutEntry = "/admin/companies" | "/admin/company-changes" | "/admin/claims" | "/admin/conversations";
+
 export interface AdminSection {
-  to:
-    | "/admin"
-    | "/admin/find"
-    | "/admin/applications"
-    | "/admin/products"
-    | "/admin/requests"
-    | "/admin/refusals"
-    | "/admin/orders"
-    | "/admin/ratings"
-    | "/admin/rates"
-    | "/admin/users"
-    | "/admin/audit"
-    | "/admin/messages"
-    | "/admin/leads"
-    | "/admin/tips"
-    | "/admin/mails"
-    | "/admin/health"
-    | "/admin/content"
-    | "/admin/reports"
-    | "/admin/search"
-    | "/admin/search/words";
+  to: Exclude<keyof typeof PLACE_GRANTS, WithoutEntry>;
   label: () => string;
   Icon: LucideIcon;
   /** Its own address alone is this section; the others hold pages beneath. */

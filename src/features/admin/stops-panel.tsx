@@ -7,6 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { counted } from "#src/vocabulary/counted.ts";
+import { useOpenParts } from "./operators/if-open.tsx";
 import { QUEUES } from "./queues.ts";
 
 interface Stop {
@@ -17,7 +18,8 @@ interface Stop {
 /** What keeps people from going on, each with the way to where it is mended; nothing where nothing does. */
 export function StopsPanel({ overview }: { overview: ApiOutputs["admin"]["overview"] }) {
   const lacking = api.admin.stops.useQuery();
-  const stops = [...(lacking.data ? lackingStops(lacking.data) : []), ...lateStops(overview)];
+  const isOpen = useOpenParts();
+  const stops = [...(lacking.data ? lackingStops(lacking.data, isOpen("/admin/rates")) : []), ...lateStops(overview)];
   if (stops.length === 0) return null;
   return (
     <section aria-labelledby="admin-stops" className="grid gap-2 rounded-xl border border-clay-600 bg-clay-50 p-4">
@@ -38,10 +40,10 @@ export function StopsPanel({ overview }: { overview: ApiOutputs["admin"]["overvi
   );
 }
 
-function lackingStops({ currencies, categories }: ApiOutputs["admin"]["stops"]): Stop[] {
+function lackingStops({ currencies, categories }: ApiOutputs["admin"]["stops"], mayMend: boolean): Stop[] {
   const locale = currentLocale();
   const rates: Stop[] =
-    currencies.length > 0
+    currencies.length > 0 && mayMend
       ? [{ words: m.admin_stops_rates({ currencies: formatList(currencies, locale) }), link: { to: "/admin/rates" } }]
       : [];
   const unsold = categories.map(
@@ -56,7 +58,9 @@ function lackingStops({ currencies, categories }: ApiOutputs["admin"]["stops"]):
 /** Queues whose oldest waits longer than was promised, and mails that nobody got. */
 function lateStops(overview: ApiOutputs["admin"]["overview"]): Stop[] {
   return QUEUES.flatMap(({ name, label, link }): Stop[] => {
-    const { count, isLate, workingDays } = overview[name];
+    const state = overview[name];
+    if (!state) return [];
+    const { count, isLate, workingDays } = state;
     if (name === "parkedMails") return count > 0 ? [{ words: m.admin_stops_mails(counted(count)), link }] : [];
     if (!isLate || workingDays === null) return [];
     return [{ words: m.admin_stops_late({ queue: label(), ...counted(workingDays) }), link }];

@@ -94,6 +94,7 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   product_changes_declined: of(m.mails_product_changes_declined_subject),
   account_suspended: of(m.notices_account_suspended),
   account_restored: of(m.notices_account_restored),
+  grants_changed: of(m.operators_notice),
   message_received: of(m.notices_message_received),
 };
 

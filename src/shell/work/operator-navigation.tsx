@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { useOpenParts } from "#src/features/admin/operators/if-open.tsx";
 import { ADMIN_SECTIONS } from "#src/features/admin/sections.ts";
 import { WorkNavigation } from "./work-navigation.tsx";
 
@@ -16,7 +17,8 @@ const PARTS = ADMIN_SECTIONS.map((section) => {
   return short ? { ...section, short } : section;
 });
 
-/** The parts of the administration beside its screens. */
+/** The parts of the administration that are open to who is signed in, beside its screens. */
 export function OperatorNavigation() {
-  return <WorkNavigation label={m.admin_title()} parts={PARTS} />;
+  const isOpen = useOpenParts();
+  return <WorkNavigation label={m.admin_title()} parts={PARTS.filter(({ to }) => isOpen(to))} />;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { CONVERSATION_OPEN_MS } from "#domain/admin/open-conversation.ts";
+import { GRANTS } from "#domain/identity/grants.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
@@ -42,7 +43,10 @@ describe("admin.openConversation", () => {
     const reportId = await report();
     const settle = { subjectKind: "conversation", subjectId: id, outcome: "no_action", note: REASON } as const;
     for (const who of ["buyer A", "approved A"] as const) {
-      await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors[who].userId));
+      await db
+        .update(users)
+        .set({ userType: "admin", grants: [...GRANTS] })
+        .where(eq(users.id, actors[who].userId));
       const asAdmin = callerAs(db, { ...actors[who] }).admin;
       const before = await wholeDatabase(db);
       expect((await asAdmin.reports({ subject: "conversation" })).items).toEqual([]);
@@ -137,7 +141,10 @@ describe("admin.openConversation", () => {
     }
     expect(await opened()).toEqual([]);
     await operator().openConversation({ id, reportId, reason: REASON });
-    await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
+    await db
+      .update(users)
+      .set({ userType: "admin", grants: [...GRANTS] })
+      .where(eq(users.id, actors["buyer B"].userId));
     await expectRefusal(operator(TEST_NOW, "buyer B").openedConversation({ id }), "FORBIDDEN");
   });
 });
@@ -181,7 +188,10 @@ describe("admin.closeConversation", () => {
     await operator().openConversation({ id, reportId, reason: REASON });
     await refused(operator(TEST_NOW + CONVERSATION_OPEN_MS).closeConversation({ id }));
     // Each operator has a look of their own.
-    await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
+    await db
+      .update(users)
+      .set({ userType: "admin", grants: [...GRANTS] })
+      .where(eq(users.id, actors["buyer B"].userId));
     await refused(operator(TEST_NOW, "buyer B").closeConversation({ id }));
     await operator().closeConversation({ id });
     await refused(operator().closeConversation({ id }));

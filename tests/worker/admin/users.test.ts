@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { GRANTS } from "#domain/identity/grants.ts";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
@@ -169,7 +170,10 @@ describe("admin.transitionUser", () => {
     const moves = await Promise.allSettled(Array.from({ length: 5 }, () => suspend(actors["buyer A"])));
     expect(moves.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await db.select().from(auditLog)).toHaveLength(1);
-    await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["approved A"].userId));
+    await db
+      .update(users)
+      .set({ userType: "admin", grants: [...GRANTS] })
+      .where(eq(users.id, actors["approved A"].userId));
     const duel = ["admin", "approved A"] as const;
     const shots = duel.map((who) => {
       const [other] = duel.filter((one) => one !== who);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { DELETION_AFTER_MS } from "#domain/identity/account.ts";
+import { GRANTS } from "#domain/identity/grants.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipRatings, tipSubmissions, tips } from "#drizzle/schema/content.ts";
@@ -80,7 +81,10 @@ describe("account.requestDeletion", () => {
     }
     expect((await refusalOf(ask(actors.admin))).details).toEqual({ state: "last_admin" });
     expect(await wholeDatabase(db)).toEqual(before);
-    await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
+    await db
+      .update(users)
+      .set({ userType: "admin", grants: [...GRANTS] })
+      .where(eq(users.id, actors["buyer B"].userId));
     expect(await ask(actors.admin)).toEqual({ deleteAfter: DUE });
     expect((await refusalOf(ask(actors["buyer B"]))).details).toEqual({ state: "last_admin" });
   });

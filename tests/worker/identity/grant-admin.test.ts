@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { GRANTS } from "#domain/identity/grants.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { grantAdmin } from "#worker/identity/grant-admin.ts";
@@ -12,8 +13,8 @@ it("makes an account an admin once, ends its sessions and notes it", async () =>
   const db = await freshDatabase();
   const actors = await makeActors(db, ["buyer A", "buyer B", "admin"]);
   const { userId, email } = actors["buyer A"];
-  expect(await grantAdmin(db, email, TEST_NOW)).toBe("granted");
-  expect(await grantAdmin(db, email, TEST_NOW)).toBe("already_admin");
+  expect(await grantAdmin(db, email, GRANTS, TEST_NOW)).toBe("granted");
+  expect(await grantAdmin(db, email, GRANTS, TEST_NOW)).toBe("already_admin");
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   expect(user?.userType).toBe("admin");
   expect((await db.select().from(sessions)).map((session) => session.userId)).not.toContain(userId);
@@ -35,8 +36,8 @@ it("refuses an account that is unknown, unverified or suspended, and writes noth
   const actors = await makeActors(db, ["unverified", "buyer A"]);
   await db.update(users).set({ suspendedAt: TEST_NOW }).where(eq(users.id, actors["buyer A"].userId));
   const before = await wholeDatabase(db);
-  expect(await grantAdmin(db, "nobody@people.example", TEST_NOW)).toBe("unknown");
-  expect(await grantAdmin(db, actors.unverified.email, TEST_NOW)).toBe("unverified");
-  expect(await grantAdmin(db, actors["buyer A"].email, TEST_NOW)).toBe("suspended");
+  expect(await grantAdmin(db, "nobody@people.example", GRANTS, TEST_NOW)).toBe("unknown");
+  expect(await grantAdmin(db, actors.unverified.email, GRANTS, TEST_NOW)).toBe("unverified");
+  expect(await grantAdmin(db, actors["buyer A"].email, GRANTS, TEST_NOW)).toBe("suspended");
   expect(await wholeDatabase(db)).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { GRANTS } from "#domain/identity/grants.ts";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import type { UserType } from "#domain/identity/user-types.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
@@ -91,6 +92,7 @@ function userRow(name: ActorName, { userId, email }: Actor): typeof users.$infer
     passwordHash: NO_PASSWORD,
     name,
     userType,
+    grants: userType === "admin" ? [...GRANTS] : [],
     locale: "ar",
     notices: DEFAULT_NOTICES,
     createdAt: TEST_NOW - MONTH_MS,

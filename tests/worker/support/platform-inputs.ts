@@ -48,4 +48,5 @@ export const PLATFORM_INPUTS: Record<string, unknown> = {
   "admin.user": { id: "usr_buyer-b" },
   "admin.transitionUser": { id: "usr_buyer-b", action: "suspend", reason: "spam" },
   "admin.endUserSessions": { id: "usr_buyer-b" },
+  "admin.changeGrants": { id: "usr_buyer-b", seen: [], grants: ["reviewer"], reason: "helps with reviews" },
 };

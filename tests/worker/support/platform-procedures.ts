@@ -49,4 +49,5 @@ export const PLATFORM: Ruled = {
   "admin.user": "query admin",
   "admin.transitionUser": "mutation admin",
   "admin.endUserSessions": "mutation admin",
+  "admin.changeGrants": "mutation admin",
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { refusalFor } from "#domain/identity/access.ts";
+import { mayOperate } from "#domain/identity/access.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -11,7 +12,7 @@ import { batchOf } from "#worker/platform/write/batch.ts";
  * @returns null for a missing one and for everybody else alike
  */
 export async function readClaimFile(ctx: SignedInContext, id: string) {
-  if (refusalFor("admin", ctx.caller) !== null) return null;
+  if (!mayOperate(ctx.caller, THING_GRANTS.claimFile)) return null;
   const isThere = sql`exists (select 1 from ${companyClaims} where ${companyClaims.id} = ${id}
     and ${companyClaims.fileKey} is not null)`;
   const looked = auditEntry(ctx, {

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { refusalFor } from "#domain/identity/access.ts";
+import { mayOperate } from "#domain/identity/access.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -11,7 +12,7 @@ import { isOpening } from "./conversation-grant.ts";
  * @returns null for all others, which is the same
  */
 export async function readOpenedFile(ctx: SignedInContext, id: string) {
-  if (refusalFor("admin", ctx.caller) !== null) return null;
+  if (!mayOperate(ctx.caller, THING_GRANTS.messageFile)) return null;
   const isOpen = sql`exists (select 1 from ${auditLog} where ${isOpening(ctx, sql`${messageFiles.conversationId}`)})`;
   const [file] = await ctx.db
     .select({

@@ -154,6 +154,7 @@ export const ACCOUNT = personal(users, "follows", ({ userId }) => sql`${users.id
     "id",
     "emailVerifiedAt",
     "userType",
+    "grants",
     "locale",
     "suspendedAt",
     "deleteAfter",

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { refusalFor } from "#domain/identity/access.ts";
+import { mayOperate } from "#domain/identity/access.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orderDocuments, orders } from "#drizzle/schema/orders.ts";
@@ -38,7 +39,7 @@ function selectFiles(db: Database, where: SQL | undefined) {
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readOrderDocument(ctx: SignedInContext, id: string) {
-  const isOperator = refusalFor("admin", ctx.caller) === null;
+  const isOperator = mayOperate(ctx.caller, THING_GRANTS.orderFile);
   const { userId } = ctx.caller;
   const isSeller = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
   const isReader = or(eq(orders.buyerId, userId), isSeller, sql`${isOperator}`);

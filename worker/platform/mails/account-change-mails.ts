@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { grantNames } from "#i18n/grant-names.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
@@ -14,6 +15,7 @@ export const ACCOUNT_CHANGE_MAILS = {
   "deletion-requested": deletionRequested,
   "account-suspended": suspended,
   "account-restored": restored,
+  "grants-changed": grantsChanged,
 } satisfies Record<string, MailWriter>;
 
 function emailChangeOld({ newEmail = "", link = "", until }: MailData, locale: Locale): MailText {
@@ -97,6 +99,21 @@ function restored({ link = "" }: MailData, locale: Locale): MailText {
     paragraphs: [m.members_mail_restored_intro({}, inLocale)],
     action: { label: m.members_mail_restored_action({}, inLocale), url: link },
     facts: [],
+    reason: "account",
+  };
+}
+
+function grantsChanged({ grants = "", note = "", link = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  const held = grantNames(grants.split(","), locale);
+  return {
+    subject: m.operators_notice({}, inLocale),
+    heading: m.operators_mail_heading({}, inLocale),
+    paragraphs: [
+      held === "" ? m.operators_mail_none({}, inLocale) : m.operators_mail_intro({ grants: held }, inLocale),
+    ],
+    action: { label: m.operators_mail_action({}, inLocale), url: link },
+    facts: [[m.mails_label_reason({}, inLocale), note]],
     reason: "account",
   };
 }

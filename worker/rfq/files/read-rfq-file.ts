@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import { refusalFor } from "#domain/identity/access.ts";
+import { mayOperate } from "#domain/identity/access.ts";
+import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -14,7 +15,7 @@ const OPEN_FOR_MS = 15 * 60_000;
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readRfqFile({ db, caller, now }: SignedInContext, id: string) {
-  const isOperator = refusalFor("admin", caller) === null;
+  const isOperator = mayOperate(caller, THING_GRANTS.requestFile);
   const isOpened = sql`exists (select 1 from ${auditLog} where ${auditLog.entity} = 'rfq'
     and ${auditLog.createdAt} > ${now() - OPEN_FOR_MS} and ${auditLog.actorId} = ${caller.userId}
     and ${auditLog.action} = 'open_file' and ${auditLog.after} ->> '$.file' = ${id})`;

@@ -15,6 +15,7 @@ import { PhoneText } from "#src/ui/text/phone-link.tsx";
 import { Seat } from "#src/ui/text/seat.tsx";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
+import { IfOpen } from "../operators/if-open.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
 
 export type AdminClaim = ApiOutputs["admin"]["companyClaims"]["items"][number];
@@ -52,9 +53,11 @@ function Claimant({ claim: { claimant, company } }: { claim: AdminClaim }) {
   return (
     <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
       <Fact label={m.claims_admin_by()}>
-        <Link to="/admin/users/$id" params={{ id: claimant.id }} className={LINK}>
-          <Written>{claimant.name}</Written>
-        </Link>
+        <IfOpen place="/admin/users" otherwise={<Written>{claimant.name}</Written>}>
+          <Link to="/admin/users/$id" params={{ id: claimant.id }} className={LINK}>
+            <Written>{claimant.name}</Written>
+          </Link>
+        </IfOpen>
       </Fact>
       <Fact label={m.admin_column_email()}>
         <Ltr className="break-all">{claimant.email}</Ltr>

@@ -18,6 +18,7 @@ import { OwnWords } from "#src/ui/text/own-words.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { localName } from "#src/vocabulary/local-name.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { IfOpen } from "../operators/if-open.tsx";
 import { CloseConversation } from "./close-conversation.tsx";
 import { ConversationMessage } from "./conversation-message.tsx";
 import { OpenConversation } from "./open-conversation.tsx";
@@ -134,9 +135,11 @@ function Sides({ head, id, onClosed }: { head: Opened; id: string; onClosed: () 
           </li>
           <li className="flex flex-wrap items-center gap-x-2">
             <span className="text-sand-700 text-sm">{withColon(m.messages_supplier())}</span>
-            <Link to="/admin/applications/$id" params={{ id: supplier.id }} className={TEXT_LINK}>
-              <Written>{names.supplier}</Written>
-            </Link>
+            <IfOpen place="/admin/applications" otherwise={<Written>{names.supplier}</Written>}>
+              <Link to="/admin/applications/$id" params={{ id: supplier.id }} className={TEXT_LINK}>
+                <Written>{names.supplier}</Written>
+              </Link>
+            </IfOpen>
           </li>
         </ul>
         <Notice title={m.reports_conversation_open_until({ time: formatDateTime(until, currentLocale()) })}>
@@ -145,9 +148,11 @@ function Sides({ head, id, onClosed }: { head: Opened; id: string; onClosed: () 
           </p>
         </Notice>
         <CloseConversation id={id} onClosed={onClosed} />
-        <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
-          {m.admin_audit()}
-        </Link>
+        <IfOpen place="/admin/audit">
+          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
+            {m.admin_audit()}
+          </Link>
+        </IfOpen>
       </Panel>
     </div>
   );

@@ -21,6 +21,7 @@ import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { Fact } from "../fact.tsx";
 import { ColumnsView } from "../lists/columns-view.tsx";
+import { IfOpen } from "../operators/if-open.tsx";
 import { QUEUES } from "../queues.ts";
 import { AllAlarms, RaisedAlarms } from "./alarm-list.tsx";
 import { JOB_COLUMNS } from "./job-columns.tsx";
@@ -59,9 +60,11 @@ function Figures({ health }: { health: Health }) {
         </Fact>
         <Fact label={m.health_mails_failed()}>
           {mails.failed.count > 0 ? (
-            <Link to="/admin/mails" className={TEXT_LINK}>
-              <WaitingText waiting={mails.failed} now={health.at} />
-            </Link>
+            <IfOpen place="/admin/mails" otherwise={<WaitingText waiting={mails.failed} now={health.at} />}>
+              <Link to="/admin/mails" className={TEXT_LINK}>
+                <WaitingText waiting={mails.failed} now={health.at} />
+              </Link>
+            </IfOpen>
           ) : (
             m.health_none()
           )}

@@ -7,6 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { TEXT_LINK } from "#src/ui/text/text-link.ts";
+import { useOpenParts } from "../operators/if-open.tsx";
 import { type ReadySentence, ReasonDialog } from "../reason-dialog.tsx";
 import type { MemberPage } from "./member-screen.tsx";
 
@@ -41,6 +42,7 @@ export function MemberDecisions({ member }: { member: MemberPage }) {
     setChosen(choice);
     setOpen(true);
   };
+  if (!member.isSelf && !member.isOpen) return <p className="text-sand-700">{m.operators_missing_call()}</p>;
   if (member.isSelf) return <p className="text-sand-700">{m.members_self()}</p>;
   return (
     <>
@@ -110,7 +112,8 @@ function TransitionDialog({ member, action, ...dialog }: DialogProps & { action:
 
 /** An account is not its company: the way to the company's own suspension. */
 function CompanyStays({ member: { company } }: { member: MemberPage }) {
-  if (company?.status !== "approved") return null;
+  const isOpen = useOpenParts();
+  if (company?.status !== "approved" || !isOpen("/admin/applications")) return null;
   return (
     <Notice>
       <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>

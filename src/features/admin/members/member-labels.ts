@@ -65,6 +65,7 @@ const EVENTS = {
   recovery_code_used: m.members_event_recovery_code_used,
   deletion_requested: m.members_event_deletion_requested,
   deletion_cancelled: m.members_event_deletion_cancelled,
+  grants_changed: m.operators_event_changed,
   suspended: m.members_event_suspended,
   restored: m.members_event_restored,
   sessions_ended_by_house: m.members_event_sessions_ended_by_platform,

@@ -15,6 +15,8 @@ import { AdminPage } from "../admin-page.tsx";
 import { queueLabels, statusTone } from "../company-labels.ts";
 import { CompanyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
+import { GrantsPanel } from "../operators/grants-panel.tsx";
+import { IfOpen } from "../operators/if-open.tsx";
 import { Timeline } from "../timeline.tsx";
 import { States } from "./account-states.tsx";
 import { MemberDecisions } from "./member-decisions.tsx";
@@ -32,6 +34,7 @@ export function MemberScreen({ id }: { id: string }) {
           <Panel title={m.admin_decide()} action={<States account={member} />}>
             <MemberDecisions member={member} />
           </Panel>
+          {member.userType === "admin" && <GrantsPanel member={member} />}
           <Timeline
             title={m.admin_timeline()}
             events={member.events.map((event) => ({
@@ -44,9 +47,11 @@ export function MemberScreen({ id }: { id: string }) {
         <div className="grid min-w-0 gap-6">
           <Facts member={member} />
           <Company member={member} />
-          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
-            {m.members_audit()}
-          </Link>
+          <IfOpen place="/admin/audit">
+            <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
+              {m.members_audit()}
+            </Link>
+          </IfOpen>
         </div>
       </div>
     </AdminPage>
@@ -92,9 +97,11 @@ function Company({ member: { company } }: { member: MemberPage }) {
     <Panel title={m.members_company()}>
       {company ? (
         <p className="flex flex-wrap items-center gap-x-3">
-          <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>
-            <CompanyName names={company.names} />
-          </Link>
+          <IfOpen place="/admin/applications" otherwise={<CompanyName names={company.names} />}>
+            <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>
+              <CompanyName names={company.names} />
+            </Link>
+          </IfOpen>
           <Badge tone={statusTone(company.status)}>{queueLabels(company.status)}</Badge>
         </p>
       ) : (

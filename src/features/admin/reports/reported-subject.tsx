@@ -12,6 +12,7 @@ import { counted } from "#src/vocabulary/counted.ts";
 import { outcomeLabels, reasonLabels, subjectLabels } from "#src/vocabulary/report-labels.ts";
 import { WrittenText } from "../inbox-card.tsx";
 import { LateBadge } from "../late-badge.tsx";
+import { useOpenParts } from "../operators/if-open.tsx";
 import type { ReportSearch } from "./report-search.ts";
 import { SettleReports } from "./settle-reports.tsx";
 import { subjectNames } from "./subject-names.ts";
@@ -66,6 +67,7 @@ function SubjectName({ subject }: { subject: Subject }) {
 
 /** The public page while the public sees it, and the page where the platform decides. */
 function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state, reports } }: { subject: Subject }) {
+  const isOpen = useOpenParts();
   const isPublic = state === "published" || state === "approved";
   return (
     <>
@@ -79,12 +81,12 @@ function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state
           {m.reports_open_page()}
         </Link>
       )}
-      {subjectKind === "product" && state !== null && (
+      {subjectKind === "product" && state !== null && isOpen("/admin/products") && (
         <Link to="/admin/products/$id" params={{ id: subjectId }} className={TEXT_LINK}>
           {m.reports_open_product()}
         </Link>
       )}
-      {subjectKind === "supplier" && state !== null && (
+      {subjectKind === "supplier" && state !== null && isOpen("/admin/applications") && (
         <Link to="/admin/applications/$id" params={{ id: subjectId }} className={TEXT_LINK}>
           {m.reports_open_company()}
         </Link>

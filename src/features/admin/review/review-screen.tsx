@@ -11,6 +11,7 @@ import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { labelOf } from "#src/vocabulary/label-of.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { LateBadge } from "../late-badge.tsx";
+import { IfOpen } from "../operators/if-open.tsx";
 import { useOpenQueue } from "../queue/queue-context.ts";
 import { Timeline } from "../timeline.tsx";
 import { waitLabels } from "../wait-labels.ts";
@@ -49,9 +50,11 @@ export function ReviewScreen({ id }: { id: string }) {
               .toReversed()
               .map((event) => ({ ...event, words: productEventLabels(event.action), by: labelOf(BY, event.by) }))}
           />
-          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
-            {m.review_audit()}
-          </Link>
+          <IfOpen place="/admin/audit">
+            <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
+              {m.review_audit()}
+            </Link>
+          </IfOpen>
         </div>
       </div>
     </AdminPage>

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { companyClaims } from "#drizzle/schema/claims.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { rfqFiles } from "#drizzle/schema/rfq.ts";
 import { outboxRow } from "#worker/platform/outbox.ts";
@@ -136,6 +138,15 @@ export const PLATFORM: Record<string, ReadyVerb> = {
   },
   "admin.endUserSessions": async ({ as, actors }) => {
     return () => as("admin").admin.endUserSessions({ id: actors["buyer A"].userId });
+  },
+  "admin.changeGrants": async ({ as, db, actors }) => {
+    const id = actors["buyer A"].userId;
+    await db
+      .update(users)
+      .set({ userType: "admin", grants: ["money"] })
+      .where(eq(users.id, id));
+    const form = { id, seen: ["money" as const], grants: ["reviewer" as const], reason: "helps with reviews" };
+    return () => as("admin").admin.changeGrants(form);
   },
 };
 
