@@ -56,6 +56,7 @@ import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
 import { Route as AdminOrdersRouteImport } from "./routes/admin.orders";
 import { Route as AdminProductsRouteImport } from "./routes/admin.products";
+import { Route as AdminProposalsRouteImport } from "./routes/admin.proposals";
 import { Route as AdminRatesRouteImport } from "./routes/admin.rates";
 import { Route as AdminRatingsRouteImport } from "./routes/admin.ratings";
 import { Route as AdminRefusalsRouteImport } from "./routes/admin.refusals";
@@ -357,6 +358,11 @@ const AdminOrdersRoute = AdminOrdersRouteImport.update({
 const AdminProductsRoute = AdminProductsRouteImport.update({
   id: "/products",
   path: "/products",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminProposalsRoute = AdminProposalsRouteImport.update({
+  id: "/proposals",
+  path: "/proposals",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminRatesRoute = AdminRatesRouteImport.update({
@@ -747,6 +753,7 @@ export interface FileRoutesByFullPath {
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/products": typeof AdminProductsRouteWithChildren;
+  "/admin/proposals": typeof AdminProposalsRoute;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/refusals": typeof AdminRefusalsRoute;
@@ -854,6 +861,7 @@ export interface FileRoutesByTo {
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
+  "/admin/proposals": typeof AdminProposalsRoute;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/refusals": typeof AdminRefusalsRoute;
@@ -971,6 +979,7 @@ export interface FileRoutesById {
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/products": typeof AdminProductsRouteWithChildren;
+  "/admin/proposals": typeof AdminProposalsRoute;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/refusals": typeof AdminRefusalsRoute;
@@ -1089,6 +1098,7 @@ export interface FileRouteTypes {
     | "/admin/messages"
     | "/admin/orders"
     | "/admin/products"
+    | "/admin/proposals"
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/refusals"
@@ -1196,6 +1206,7 @@ export interface FileRouteTypes {
     | "/admin/mails"
     | "/admin/messages"
     | "/admin/orders"
+    | "/admin/proposals"
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/refusals"
@@ -1312,6 +1323,7 @@ export interface FileRouteTypes {
     | "/admin/messages"
     | "/admin/orders"
     | "/admin/products"
+    | "/admin/proposals"
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/refusals"
@@ -1763,6 +1775,13 @@ declare module "@tanstack/react-router" {
       path: "/products";
       fullPath: "/admin/products";
       preLoaderRoute: typeof AdminProductsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/proposals": {
+      id: "/admin/proposals";
+      path: "/proposals";
+      fullPath: "/admin/proposals";
+      preLoaderRoute: typeof AdminProposalsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/rates": {
@@ -2276,6 +2295,7 @@ interface AdminRouteChildren {
   AdminMessagesRoute: typeof AdminMessagesRoute;
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminProductsRoute: typeof AdminProductsRouteWithChildren;
+  AdminProposalsRoute: typeof AdminProposalsRoute;
   AdminRatesRoute: typeof AdminRatesRoute;
   AdminRatingsRoute: typeof AdminRatingsRoute;
   AdminRefusalsRoute: typeof AdminRefusalsRoute;
@@ -2316,6 +2336,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessagesRoute: AdminMessagesRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminProductsRoute: AdminProductsRouteWithChildren,
+  AdminProposalsRoute: AdminProposalsRoute,
   AdminRatesRoute: AdminRatesRoute,
   AdminRatingsRoute: AdminRatingsRoute,
   AdminRefusalsRoute: AdminRefusalsRoute,

@@ -9,6 +9,8 @@ const OPERATORS = ["operators"] as const;
 const TRADE = ["money", "support"] as const;
 /** Tips that visitors send in are answered by who helps, and written by who edits. */
 const TIPS = ["support", "editor"] as const;
+/** What two must decide is decided by those who may do it alone elsewhere. */
+const SECOND = ["reviewer", "money"] as const;
 const ACCOUNTS = ["support", "operators"] as const;
 
 /**
@@ -56,6 +58,8 @@ export const PROCEDURE_GRANTS: Readonly<Record<string, NeededGrants>> = {
   "admin.openRfqFile": SUPPORT,
   "admin.refusals": SUPPORT,
   "admin.undoRefusal": SUPPORT,
+  "admin.proposals": SECOND,
+  "admin.decideProposal": SECOND,
   "admin.rates": MONEY,
   "admin.addRate": MONEY,
   "admin.searches": EDIT,
@@ -109,6 +113,9 @@ export const THING_GRANTS = {
   operator: OPERATORS,
 } as const satisfies Record<string, NeededGrants>;
 
+/** What two operators decide, by the grant of the thing itself. */
+export const PROPOSAL_GRANTS = { company_exception: REVIEW, order_ruling: MONEY } as const;
+
 /** What visitors send in, by who answers it. */
 export const INBOX_GRANTS = {
   contact_message: SUPPORT,
@@ -118,6 +125,7 @@ export const INBOX_GRANTS = {
 
 /** Queues of the overview. */
 export const QUEUE_GRANTS = {
+  proposals: SECOND,
   applications: REVIEW,
   renewals: REVIEW,
   claims: REVIEW,
@@ -150,6 +158,7 @@ export const PLACE_GRANTS = {
   "/admin/companies": REVIEW,
   "/admin/company-changes": REVIEW,
   "/admin/claims": REVIEW,
+  "/admin/proposals": SECOND,
   "/admin/products": REVIEW,
   "/admin/requests": SUPPORT,
   "/admin/refusals": SUPPORT,

@@ -11,6 +11,7 @@ export * from "./orders.ts";
 export * from "./page-versions.ts";
 export * from "./payments.ts";
 export * from "./platform.ts";
+export * from "./proposals.ts";
 export * from "./quotes.ts";
 export * from "./ratings.ts";
 export * from "./reports.ts";

@@ -28,6 +28,8 @@ const SETTINGS = {
   // No room, no file and no mail: what is replayed is over.
   ...parseSettings({ APP_ENV: "development", MAIL_FROM: "demo@mawrid.test", WHATSAPP_NUMBER: "971500000000" }),
   sendsMail: false,
+  // The story has one operator.
+  rulingLimitAed: Number.MAX_SAFE_INTEGER / 100,
 };
 
 /** Sets the stage over a database that holds the demo's accounts. */

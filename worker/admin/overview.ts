@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { holdsOne } from "#domain/identity/grants.ts";
 import { QUEUE_GRANTS } from "#domain/identity/needed-grants.ts";
@@ -13,6 +13,7 @@ import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import { proposals } from "#drizzle/schema/proposals.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -44,7 +45,7 @@ const OF_DISPUTES: LateAfter = { days: ESCALATE_AT_MS / DAY_MS, unit: "days" };
 
 /** What waits for the platform, queue by queue, of those that the caller's grants open: one database call besides the session's. */
 export async function overview({ db, now, caller }: SignedInContext): Promise<Partial<Queues>> {
-  const queues = Object.entries(queuesOf(now(), await db.batch(selectQueues(db))));
+  const queues = Object.entries(queuesOf(now(), await db.batch(selectQueues(db, now()))));
   // Names of queues are those of the table of grants.
   return Object.fromEntries(queues.filter(([name]) => holdsOne(QUEUE_GRANTS[name as keyof Queues], caller.grants)));
 }
@@ -58,7 +59,7 @@ export function waitingIn(db: Database, table: SQLiteTable, since: SQLiteColumn 
 }
 
 /** The reads of all queues, for one batch; {@link queuesOf} names the answers. */
-export function selectQueues(db: Database) {
+export function selectQueues(db: Database, now: number) {
   const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) => waitingIn(db, table, since, where);
   return [
     queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
@@ -73,6 +74,7 @@ export function selectQueues(db: Database) {
     queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
     queue(reports, reports.createdAt, eq(reports.status, "new")),
     queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
+    waitingIn(db, proposals, proposals.createdAt, and(eq(proposals.status, "proposed"), gt(proposals.expiresAt, now))),
   ] as const;
 }
 
@@ -95,6 +97,7 @@ export function queuesOf(now: number, rows: Answers<ReturnType<typeof selectQueu
     parked,
     reported,
     disputed,
+    proposed,
   ] = rows;
   return {
     applications: stateOf(now, applications),
@@ -109,6 +112,7 @@ export function queuesOf(now: number, rows: Answers<ReturnType<typeof selectQueu
     parkedMails: stateOf(now, parked),
     reports: stateOf(now, reported),
     disputes: disputesOf(now, disputed),
+    proposals: stateOf(now, proposed),
   };
 }
 

@@ -1,3 +1,4 @@
+import { decideProposalSchema } from "#domain/admin/decide-proposal.ts";
 import {
   discardMailSchema,
   failedMailSchema,
@@ -69,6 +70,8 @@ import { resendMails } from "./mails/resend-mails-sql.ts";
 import { openRfqFile } from "./open-rfq-file.ts";
 import { changeGrants } from "./operators/change-grants.ts";
 import { overview } from "./overview.ts";
+import { decideProposal } from "./proposals/decide-proposal.ts";
+import { listProposals } from "./proposals/list-proposals.ts";
 import { refusals, undoRefusal } from "./refusals.ts";
 import { removeRfq } from "./remove-rfq.ts";
 import { reportQueue } from "./reports/report-queue.ts";
@@ -135,6 +138,8 @@ export const adminRouter = router({
   openRfqFile: operator.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),
   refusals: operator.input(refusalsSchema).query(({ ctx, input }) => refusals(ctx, input)),
   undoRefusal: operator.input(undoRefusalSchema).mutation(({ ctx, input }) => undoRefusal(ctx, input)),
+  proposals: operator.query(({ ctx }) => listProposals(ctx)),
+  decideProposal: operator.input(decideProposalSchema).mutation(({ ctx, input }) => decideProposal(ctx, input)),
   rates: operator.query(({ ctx }) => listRates(ctx)),
   addRate: operator.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),
   searches: operator.input(searchesSchema).query(({ ctx, input }) => searches(ctx, input)),

@@ -1,12 +1,15 @@
+import { and, eq } from "drizzle-orm";
 import type { TransitionSupplier } from "#domain/admin/review-suppliers.ts";
-import { AppError } from "#domain/kernel/app-error.ts";
+import { AppError, type FieldIssue } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { openItems } from "#domain/suppliers/checklist.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
-import type { suppliers } from "#drizzle/schema/suppliers.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { wasRefused } from "#worker/platform/refused-write.ts";
+import { type Confirmation, propose } from "#worker/platform/write/proposals.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import type { CompanyToTransition } from "#worker/suppliers/company-to-transition.ts";
 import { transitionCompany } from "#worker/suppliers/transition-company.ts";
 import { acceptedRows, areNewest, withAccepted } from "./accept-seen.ts";
@@ -18,7 +21,8 @@ type Changes = Partial<typeof suppliers.$inferInsert>;
 /**
  * A move of a company by the platform: state, event, audit, notice and mail in one batch (workflows: Supplier), with the items
  * that an approval accepts, each with its event and its line of the audit log. What the public sees follows in the same batch:
- * lists and pages ask the state, the search index has triggers on it.
+ * lists and pages ask the state, the search index has triggers on it. What stands in the way is overridden by two operators: one
+ * proposes it, the state stays, and another's confirmation does it.
  * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; CONFLICT with state and action, also where an item or its file is
  *   not the one that was looked at; BAD_INPUT with `<item>:not_accepted` for what stands in the way of an approval,
  *   `trade_licence:ended` where the scheduler would suspend again at once
@@ -26,20 +30,54 @@ type Changes = Partial<typeof suppliers.$inferInsert>;
 export async function transitionSupplier(
   ctx: SignedInContext,
   input: TransitionSupplier,
-): Promise<{ status: SupplierStatus; version: number }> {
+): Promise<{ status: SupplierStatus; version: number; isProposed: boolean }> {
   const { id, action, version, override, accept } = input;
   const company = await reviewedCompany(ctx, id);
-  const to = supplierMachine.transition(company.status, action, "admin");
+  const decided = decidedOn(ctx, input, company);
+  const issues = decided.status === "approved" ? obstacles(ctx, decided, action) : [];
+  if (issues.length === 0) return { ...(await moveCompany(ctx, input, company)), isProposed: false };
+  if (!override) throw new AppError("BAD_INPUT", { issues });
+  const isAsSeen = and(eq(suppliers.id, id), eq(suppliers.status, company.status), eq(suppliers.version, version));
+  await propose(ctx, {
+    ...{ kind: "company_exception", subjectId: id, input: { id, action, version, accept } },
+    reason: input.reason ?? "",
+    precondition: rowExists(suppliers, isAsSeen),
+  });
+  return { status: company.status, version, isProposed: true };
+}
+
+/** The company as it is after the move. */
+function decidedOn(
+  ctx: SignedInContext,
+  { action, version, accept }: TransitionSupplier,
+  company: CompanyToTransition,
+) {
+  const status = supplierMachine.transition(company.status, action, "admin");
   if (company.version !== version) {
     throw new AppError("CONFLICT", { state: company.status, action, version: company.version });
   }
-  const decided = withAccepted(ctx, company, accept);
-  if (to === "approved" && !override) expectComplete(ctx, decided, action);
-  const isLogoSeen = accept.some(({ item }) => item === "logo");
+  return { ...withAccepted(ctx, company, accept), status };
+}
+
+/**
+ * The move itself, whatever stands in its way.
+ * @param confirmation of the proposal that it does
+ * @throws AppError CONFLICT with state and action
+ */
+export async function moveCompany(
+  ctx: SignedInContext,
+  input: TransitionSupplier,
+  company: CompanyToTransition,
+  confirmation?: Confirmation,
+): Promise<{ status: SupplierStatus; version: number }> {
+  const decided = decidedOn(ctx, input, company);
+  const isLogoSeen = input.accept.some(({ item }) => item === "logo");
   const logo = await decideLogo(ctx, company, isLogoSeen ? ACCEPTED_LOGO : null);
-  const move = transitionOf(ctx, input, company, { ...decided, status: to });
+  const move = transitionOf(ctx, input, company, decided);
+  const precondition = and(move.precondition, confirmation?.precondition);
+  const rows = [...move.rows, ...logo.rows, ...(confirmation?.rows ?? [])];
   try {
-    const moved = await transitionCompany(ctx, company, { ...move, rows: [...move.rows, ...logo.rows] });
+    const moved = await transitionCompany(ctx, company, { ...move, ...(precondition ? { precondition } : {}), rows });
     logo.tidy(true);
     return moved;
   } catch (fault) {
@@ -78,15 +116,16 @@ function transitionOf(
   };
 }
 
-function expectComplete(
+/** What stands in the way of an approval. */
+function obstacles(
   ctx: SignedInContext,
   company: CompanyToTransition,
   action: TransitionSupplier["action"],
-): void {
+): FieldIssue[] {
   const open = action === "approve" ? openItems(company.checklist) : [];
-  const issues = open.map((item) => ({ path: item as string, code: "not_accepted" }));
+  const issues: FieldIssue[] = open.map((item) => ({ path: item, code: "not_accepted" }));
   if (hasLongEnded(ctx, company.newestLicenceEnd)) issues.push({ path: "trade_licence", code: "ended" });
-  if (issues.length > 0) throw new AppError("BAD_INPUT", { issues });
+  return issues;
 }
 
 /**

@@ -28,6 +28,7 @@ type TransitionColumn =
   | "buyerId"
   | "payment"
   | "currency"
+  | "totalMinor"
   | "locale"
   | "answerBy"
   | "deliveredAt"
@@ -60,6 +61,7 @@ export function selectToTransition(db: Database, where: SQL | undefined) {
       buyerId: orders.buyerId,
       payment: orders.payment,
       currency: orders.currency,
+      totalMinor: orders.totalMinor,
       locale: orders.locale,
       answerBy: orders.answerBy,
       deliveredAt: orders.deliveredAt,

@@ -14,6 +14,7 @@ type IdPrefix =
   | "tip"
   | "out"
   | "prd"
+  | "prp"
   | "usr"
   | "ses"
   | "sup"

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { RULING_LIMIT_AED } from "#domain/orders/ruling-limit.ts";
 import { CannotServe } from "./errors.ts";
 
 /** Of a secret that seals and signs: 32 characters of hex are 128 bits. */
@@ -26,6 +27,8 @@ const settingsSchema = z.object({
   REQUEST_LOG_SHARE: z.coerce.number().min(0).max(1).optional(),
   SLOW_REQUEST_MS: z.coerce.number().int().min(1).max(60_000).default(1000),
   LEAST_PLACES: z.coerce.number().int().min(20).max(64).default(20),
+  /** Dirhams of an order above which two operators rule on it. */
+  RULING_LIMIT_AED: z.coerce.number().int().min(0).max(1_000_000_000).default(RULING_LIMIT_AED),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
   /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
@@ -67,6 +70,8 @@ export interface Settings {
   slowRequestMs: number;
   /** How few calls an isolate lets in at a time while all wait in one queue (docs/load.md); a batch has ten. */
   leastPlaces: number;
+  /** Dirhams of an order above which two operators rule on it. */
+  rulingLimitAed: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
@@ -119,6 +124,7 @@ export function parseSettings(env: object): Settings {
     requestLogShare: values.REQUEST_LOG_SHARE ?? (isDevelopment ? 0 : 1),
     slowRequestMs: values.SLOW_REQUEST_MS,
     leastPlaces: values.LEAST_PLACES,
+    rulingLimitAed: values.RULING_LIMIT_AED,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     operatorsNeedSecondFactor:

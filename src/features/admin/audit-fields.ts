@@ -65,6 +65,8 @@ const FIELDS = {
   pictures: m.review_field_pictures,
   priceMinor: m.admin_audit_field_price,
   productId: m.admin_audit_field_product,
+  proposal: m.operators_second_field,
+  proposedBy: m.operators_second_by,
   publishedAt: m.admin_audit_field_published,
   rateToAed: m.admin_audit_field_rate,
   reference: m.admin_audit_field_reference,

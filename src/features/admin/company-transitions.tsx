@@ -145,7 +145,8 @@ function TransitionDialog(props: TransitionDialogProps) {
       send={async (reason, signal) => {
         const input = { id, version, action, reason, override: obstacles !== null, accept };
         const moved = await client.admin.transitionSupplier.mutate(input, { signal });
-        void showToast("success", m.admin_transition_done({ status: queueLabels(moved.status) }));
+        const done = m.admin_transition_done({ status: queueLabels(moved.status) });
+        void showToast("success", moved.isProposed ? m.operators_second_sent() : done);
       }}
       refresh={() => admin.invalidate()}
       onDone={() => {
@@ -166,6 +167,7 @@ function ObstacleNotice({ obstacles: { openItems, isLicenceEnded } }: { obstacle
     <Notice>
       {openItems.length > 0 && <p>{m.admin_decide_open({ items })}</p>}
       {isLicenceEnded && <p>{m.admin_decide_licence_ended()}</p>}
+      <p>{m.operators_second_needed()}</p>
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import {
   PackageSearch,
   Scale,
   UserPlus,
+  UsersRound,
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -29,6 +30,7 @@ export interface Queue {
 
 /** The queues that have a list, in the order of the overview. */
 export const QUEUES: readonly Queue[] = [
+  { name: "proposals", label: m.operators_second_title, Icon: UsersRound, link: { to: "/admin/proposals" } },
   {
     name: "applications",
     label: m.admin_queue_applications,

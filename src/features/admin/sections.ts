@@ -25,7 +25,12 @@ import type { PLACE_GRANTS } from "#domain/identity/needed-grants.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** Parts to which others lead. */
-type WithoutEntry = "/admin/companies" | "/admin/company-changes" | "/admin/claims" | "/admin/conversations";
+type WithoutEntry =
+  | "/admin/proposals"
+  | "/admin/companies"
+  | "/admin/company-changes"
+  | "/admin/claims"
+  | "/admin/conversations";
 
 export interface AdminSection {
   to: Exclude<keyof typeof PLACE_GRANTS, WithoutEntry>;

@@ -1,6 +1,7 @@
 import type { OrderButton } from "#domain/orders/order-buttons.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { api } from "#src/lib/calls/trpc.ts";
+import { showToast } from "#src/ui/overlay/toaster.tsx";
 import type { OpenOrder } from "./order-labels.ts";
 
 export type OrdersClient = ReturnType<typeof api.useUtils>["client"]["orders"];
@@ -109,21 +110,28 @@ export const REASONED_TRANSITIONS = {
     label: m.orders_transition_settle_completed,
     text: m.orders_transition_settle_text,
     variant: "primary",
-    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "settle_completed" }, { signal }),
+    send: (orders, seen, signal) => ruled(orders.rule.mutate({ ...seen, action: "settle_completed" }, { signal })),
   },
   settle_cancelled: {
     label: m.orders_transition_settle_cancelled,
     text: m.orders_transition_settle_text,
     variant: "danger",
-    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "settle_cancelled" }, { signal }),
+    send: (orders, seen, signal) => ruled(orders.rule.mutate({ ...seen, action: "settle_cancelled" }, { signal })),
   },
   cancel_agreed: {
     label: m.orders_transition_cancel_agreed,
     text: m.orders_transition_cancel_agreed_text,
     variant: "danger",
-    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "cancel_agreed" }, { signal }),
+    send: (orders, seen, signal) => ruled(orders.rule.mutate({ ...seen, action: "cancel_agreed" }, { signal })),
   },
 } as const satisfies Partial<Record<OrderButton, ReasonedTransition>>;
+
+/** Of much money the platform rules by two: then the order stays as it is, and waits for a second operator. */
+async function ruled<Ruled extends { isProposed: boolean }>(ruling: Promise<Ruled>): Promise<Ruled> {
+  const done = await ruling;
+  if (done.isProposed) void showToast("success", m.operators_second_sent());
+  return done;
+}
 
 /** Moves with fields of their own. */
 const FIELD_TRANSITIONS = {

@@ -11,6 +11,7 @@ import { seedDemoData } from "../../../drizzle/seed/seed.ts";
 import { databaseAt, freshDatabase, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
+import { confirmByAnother } from "../support/operators.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { siteOver } from "../support/site.ts";
@@ -131,6 +132,7 @@ describe("the clock", () => {
     const restore = { id, version: 1, action: "restore" } as const;
     await expectRefusal(operator.transitionSupplier(restore), "BAD_INPUT", "trade_licence:ended");
     await operator.transitionSupplier({ ...restore, override: true, reason: "renewal is under way" });
+    await confirmByAnother(db);
     expect(await applyLicenceSchedule(testContext(db))).toBe(0);
     const again = await refusalOf(operator.transitionSupplier({ ...restore, version: 2 }));
     expect(again.details).toMatchObject({ state: "approved", action: "restore" });

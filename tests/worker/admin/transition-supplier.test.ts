@@ -10,6 +10,7 @@ import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
+import { confirmByAnother } from "../support/operators.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
@@ -57,7 +58,7 @@ describe("every move of the table by the platform", () => {
         // Session, read, write; one delivers the mail after the response.
         expect(calls()).toBe(4);
         const { to } = SUPPLIER_TRANSITIONS[action];
-        expect(answer).toEqual({ status: to, version: 2 });
+        expect(answer).toEqual({ status: to, version: 2, isProposed: false });
         expect(await stateOf(id)).toMatchObject({ status: to, version: 2, decidedAt: TEST_NOW });
         const { events, audits, told, mails } = await written(id, ownerId, email);
         expect(events).toMatchObject([{ action, fromStatus: from, toStatus: to, actorId: actors.admin.userId }]);
@@ -159,8 +160,13 @@ describe("admin.transitionSupplier", () => {
       override: true,
       reason: "seen at the fair",
     });
+    expect(await stateOf(id)).toMatchObject({ status: "pending", verifiedAt: null });
+    await confirmByAnother(db);
     const { events, audits, told, mails } = await written(id, ownerId, email);
-    expect(audits).toMatchObject([{ reason: "seen at the fair", after: { override: true } }]);
+    expect(audits.find(({ action }) => action === "approve")).toMatchObject({
+      reason: "seen at the fair",
+      after: { override: true },
+    });
     expect(JSON.stringify([events, told, mails, await stateOf(id)])).not.toContain("seen at the fair");
     expect(await stateOf(id)).toMatchObject({ status: "approved", verifiedAt: null });
   });

@@ -10,6 +10,7 @@ import { freshDatabase } from "../../support/database.ts";
 import { makeProduct, nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
+import { confirmByAnother } from "../support/operators.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { makeCompany } from "./companies.ts";
@@ -105,6 +106,7 @@ describe("the end of a licence that a reviewer reads", () => {
     const { version } = await accept(id, END);
     const reason = "others are known";
     await operator().transitionSupplier({ id, version, action: "approve", override: true, reason });
+    await confirmByAnother(db);
     expect((await rowOf(id))?.licenceValidUntil).toBe(END_MS);
   });
 

@@ -50,4 +50,6 @@ export const PLATFORM: Ruled = {
   "admin.transitionUser": "mutation admin",
   "admin.endUserSessions": "mutation admin",
   "admin.changeGrants": "mutation admin",
+  "admin.proposals": "query admin",
+  "admin.decideProposal": "mutation admin",
 };

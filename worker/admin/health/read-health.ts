@@ -31,7 +31,7 @@ export async function health({ db, env, now }: Context) {
     waitingIn(db, auditSeals, auditSeals.placedAt, and(gt(auditSeals.position, 0), isNull(auditSeals.hash))),
     countOf(db, signedInNow),
     db.select().from(jobRuns).where(gt(jobRuns.name, "")).orderBy(desc(jobRuns.failures), jobRuns.name),
-    ...selectQueues(db),
+    ...selectQueues(db, now()),
   ]);
   const databaseMs = Date.now() - askedAt;
   const time = now();

@@ -14,6 +14,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [...PEOPLE, ...CLAIMS, 
 /** Tables that hold nothing that is reached from a person, and why. */
 export const IMPERSONAL_TABLES: Record<string, string> = {
   audit_log: "what operators did, never changed; it names accounts by their numbers",
+  proposals: "what operators proposed and decided; it names accounts by their numbers",
   audit_seals: "hashes of lines of the audit log, which no erasure touches",
   claims: "the platform's own words",
   claim_translations: "the platform's own words",

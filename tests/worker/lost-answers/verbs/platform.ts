@@ -7,6 +7,7 @@ import { outboxRow } from "#worker/platform/outbox.ts";
 import { openRfq, supplierIdOf } from "../../rfq/trade.ts";
 import { TEST_NOW, testContext } from "../../support/context.ts";
 import { forms } from "../../support/forms.ts";
+import { giveGrants } from "../../support/operators.ts";
 import type { Told } from "../retried.ts";
 import { key, type ReadyVerb, type World } from "../world.ts";
 import { companyChange, companyIn } from "./companies.ts";
@@ -138,6 +139,14 @@ export const PLATFORM: Record<string, ReadyVerb> = {
   },
   "admin.endUserSessions": async ({ as, actors }) => {
     return () => as("admin").admin.endUserSessions({ id: actors["buyer A"].userId });
+  },
+  "admin.decideProposal": async (world) => {
+    const { as, db, actors } = world;
+    const id = await companyIn(world, "pending", "pending");
+    await as("admin").admin.transitionSupplier({ id, version: 1, action: "approve", override: true, reason: "known" });
+    await giveGrants(db, actors["buyer A"], ["reviewer"]);
+    const [open] = (await as("buyer A").admin.proposals()).items;
+    return () => as("buyer A").admin.decideProposal({ id: open?.id ?? "", version: 1, action: "confirm" });
   },
   "admin.changeGrants": async ({ as, db, actors }) => {
     const id = actors["buyer A"].userId;

@@ -1,0 +1,96 @@
+import { and, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Audited } from "#domain/admin/read-audit.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { PROPOSAL_LASTS_MS, type ProposalKind } from "#domain/kernel/proposal.ts";
+import { proposals } from "#drizzle/schema/proposals.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { updateWhere } from "../conditional-update.ts";
+import { batchOf } from "./batch.ts";
+
+/** What each kind is about, as the audit log calls it. */
+export const PROPOSED_ENTITIES = { company_exception: "supplier", order_ruling: "order" } as const satisfies Record<
+  ProposalKind,
+  Audited
+>;
+
+export interface Proposed {
+  kind: ProposalKind;
+  /** The company or the order. */
+  subjectId: string;
+  /** What a confirmation does: the verb's own input. */
+  input: Record<string, unknown>;
+  reason: string;
+  /** Must hold as it is written: the thing is as it was seen. */
+  precondition: SQL;
+}
+
+/**
+ * Writes down what one operator proposes, with a line of the audit log; one is open for a thing at a time. The same proposal once
+ * more, by who made it, is answered as the first.
+ * @throws AppError CONFLICT with the state "proposed" where another proposal is open, "changed" where the thing is not as seen
+ */
+export async function propose(ctx: SignedInContext, proposed: Proposed): Promise<void> {
+  const { kind, subjectId, input, reason, precondition } = proposed;
+  const entity = PROPOSED_ENTITIES[kind];
+  const { caller, now, db } = ctx;
+  const id = newId("prp");
+  const isOpen = and(eq(proposals.subjectId, subjectId), eq(proposals.status, "proposed"));
+  const open = sql`exists (select 1 from ${proposals} where ${isOpen})`;
+  const times = { expiresAt: now() + PROPOSAL_LASTS_MS, createdAt: now(), updatedAt: now() };
+  const written = row(proposals, {
+    ...{ id, kind, subjectId, input, reason, status: "proposed", version: 1, proposedBy: caller.userId },
+    ...times,
+  });
+  const audited = auditEntry(ctx, { action: "propose", entity, entityId: subjectId, before: {}, after: input, reason });
+  const { proposal, present } = await batchOf(ctx, {
+    ended: db
+      .update(proposals)
+      .set({ status: "expired", updatedAt: now() })
+      .where(and(isOpen, lte(proposals.expiresAt, now()))),
+    proposal: db.run(written(sql`${precondition} and not ${open}`)),
+    audited: db.run(audited(sql`exists (select 1 from ${proposals} where ${eq(proposals.id, id)})`)),
+    present: db
+      .select({ by: proposals.proposedBy, input: proposals.input, reason: proposals.reason })
+      .from(proposals)
+      .where(isOpen),
+  });
+  if (proposal.rowsAffected === 1) return;
+  const [other] = present;
+  const isMine = other?.by === caller.userId && other.reason === reason;
+  if (isMine && JSON.stringify(other.input) === JSON.stringify(input)) return;
+  throw new AppError("CONFLICT", { state: other ? "proposed" : "changed", action: "propose" });
+}
+
+/** What a verb's own batch holds besides, where it does what was proposed. */
+export interface Confirmation {
+  precondition: SQL;
+  rows: GuardedStatement[];
+}
+
+/** Confirms a proposal within the batch that does it, with its own line of the audit log: one that is open still, and another's. */
+export function confirmationOf(
+  ctx: SignedInContext,
+  { id, kind, subjectId, version, proposedBy }: typeof proposals.$inferSelect,
+): Confirmation {
+  const { caller, now } = ctx;
+  const isSame = eq(proposals.id, id);
+  const isAsSeen = and(
+    isSame,
+    eq(proposals.status, "proposed"),
+    eq(proposals.version, version),
+    ne(proposals.proposedBy, caller.userId),
+    gt(proposals.expiresAt, now()),
+  );
+  const decided = { status: "confirmed", version: version + 1, decidedBy: caller.userId, updatedAt: now() } as const;
+  const audited = auditEntry(ctx, {
+    ...{ action: "confirm_proposal", entity: PROPOSED_ENTITIES[kind], entityId: subjectId, reason: null },
+    ...{ before: { proposedBy }, after: { proposal: id } },
+  });
+  return {
+    precondition: sql`exists (select 1 from ${proposals} where ${isAsSeen})`,
+    rows: [updateWhere(ctx, proposals, decided, isSame), audited],
+  };
+}
