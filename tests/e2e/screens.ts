@@ -126,6 +126,7 @@ export const OWN_SCREENS = {
     "/admin/content/statistics",
     "/admin/reports",
     "/admin/claims",
+    "/admin/proposals",
     "/admin/companies/new",
   ],
 } as const;

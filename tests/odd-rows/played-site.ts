@@ -5,6 +5,7 @@ import { sessions } from "#drizzle/schema/identity.ts";
 import { conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import { proposals } from "#drizzle/schema/proposals.ts";
 import { savedItems } from "#drizzle/schema/saved.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
@@ -90,4 +91,8 @@ async function writeToOperator(stage: Stage, now: number, id: string): Promise<v
   const [company] = await stage.db.select().from(suppliers).where(isNull(suppliers.ownerId));
   const claim = { supplierId: company?.id ?? "", userId: stage.idOf("buyer2"), status: "claimed" } as const;
   await stage.db.insert(companyClaims).values({ id: "clm_1", ...claim, createdAt: now, updatedAt: now });
+  const by = { proposedBy: stage.idOf("buyer2"), expiresAt: now + 86_400_000, createdAt: now, updatedAt: now };
+  const proposed = { kind: "company_exception", subjectId: "sup_demo_pending", reason: "known at the fair" } as const;
+  const input = { id: "sup_demo_pending", action: "approve", version: 1, accept: [] };
+  await stage.db.insert(proposals).values({ id: "prp_1", ...proposed, input, status: "proposed", version: 1, ...by });
 }

@@ -115,6 +115,12 @@ describe("a company that is approved in spite of what is missing", () => {
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
+  it("gives way to what the same operator proposes instead", async () => {
+    const { move } = await propose();
+    await as("admin").admin.transitionSupplier({ ...move, reason: "الأصل وصل" });
+    expect((await as("buyer B").admin.proposals()).items).toMatchObject([{ reason: "الأصل وصل" }]);
+  });
+
   it("is done once, of two who confirm and refuse at one moment", async () => {
     const { company } = await propose();
     await giveGrants(db, actors["buyer A"], ["reviewer"]);

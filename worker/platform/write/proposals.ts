@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Audited } from "#domain/admin/read-audit.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { PROPOSAL_LASTS_MS, type ProposalKind } from "#domain/kernel/proposal.ts";
@@ -29,7 +29,7 @@ export interface Proposed {
 
 /**
  * Writes down what one operator proposes, with a line of the audit log; one is open for a thing at a time. The same proposal once
- * more, by who made it, is answered as the first.
+ * more, by who made it, is answered as the first; another one of the same operator takes its place.
  * @throws AppError CONFLICT with the state "proposed" where another proposal is open, "changed" where the thing is not as seen
  */
 export async function propose(ctx: SignedInContext, proposed: Proposed): Promise<void> {
@@ -39,6 +39,8 @@ export async function propose(ctx: SignedInContext, proposed: Proposed): Promise
   const id = newId("prp");
   const isOpen = and(eq(proposals.subjectId, subjectId), eq(proposals.status, "proposed"));
   const open = sql`exists (select 1 from ${proposals} where ${isOpen})`;
+  const isOther = or(sql`${proposals.input} <> ${JSON.stringify(input)}`, ne(proposals.reason, reason));
+  const isOwnOther = and(eq(proposals.proposedBy, caller.userId), isOther);
   const times = { expiresAt: now() + PROPOSAL_LASTS_MS, createdAt: now(), updatedAt: now() };
   const written = row(proposals, {
     ...{ id, kind, subjectId, input, reason, status: "proposed", version: 1, proposedBy: caller.userId },
@@ -49,7 +51,7 @@ export async function propose(ctx: SignedInContext, proposed: Proposed): Promise
     ended: db
       .update(proposals)
       .set({ status: "expired", updatedAt: now() })
-      .where(and(isOpen, lte(proposals.expiresAt, now()))),
+      .where(and(isOpen, or(lte(proposals.expiresAt, now()), and(isOwnOther, precondition)))),
     proposal: db.run(written(sql`${precondition} and not ${open}`)),
     audited: db.run(audited(sql`exists (select 1 from ${proposals} where ${eq(proposals.id, id)})`)),
     present: db

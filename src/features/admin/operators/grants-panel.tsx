@@ -44,7 +44,7 @@ function GrantEntry({ grant, isHeld }: { grant: Grant; isHeld: boolean }) {
   return (
     <li className="flex gap-3">
       <Icon aria-hidden size={20} className={`mt-1 shrink-0 ${isHeld ? "text-leaf-700" : "text-sand-600"}`} />
-      <span className="grid">
+      <span className="grid content-start">
         <span className={isHeld ? "font-bold text-gulf-900" : "text-sand-700"}>
           {grantName(grant, currentLocale())}
           <span className="sr-only"> – {isHeld ? m.operators_held() : m.operators_not_held()}</span>
