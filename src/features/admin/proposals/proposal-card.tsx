@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
-import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
@@ -15,10 +14,9 @@ import { actionLabels } from "../audit-labels.ts";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
 import { ProposalDialog } from "./proposal-dialog.tsx";
+import { type Proposal, type ProposalDecision, subjectName } from "./proposal-subject.ts";
 
 type Proposals = ApiOutputs["admin"]["proposals"];
-export type Proposal = Proposals["items"][number];
-export type ProposalDecision = "confirm" | "refuse";
 
 const KINDS = { company_exception: m.operators_second_company, order_ruling: m.operators_second_order };
 
@@ -63,11 +61,6 @@ export function ProposalCard({ proposal, hasOther }: ProposalCardProps) {
       )}
     </article>
   );
-}
-
-/** The words for what a proposal is about. */
-export function subjectName({ reference, names }: Pick<Proposal, "reference" | "names">): string {
-  return isolated(reference ?? companyName(names));
 }
 
 function Subject({ proposal: { reference, names, subjectId } }: { proposal: Proposal }) {

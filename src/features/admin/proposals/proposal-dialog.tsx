@@ -2,7 +2,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
-import { type Proposal, type ProposalDecision, subjectName } from "./proposal-card.tsx";
+import { type Proposal, type ProposalDecision, subjectName } from "./proposal-subject.ts";
 
 interface ProposalDialogProps {
   proposal: Proposal;
