@@ -10,13 +10,15 @@ browsers are signed out.
 
   npm run admin:grant -- EMAIL [--grants ${GRANTS.join(",")}]
 
-  --grants  what it may do, by commas; all of it where nothing is said
+  --grants  what it may do, by commas, and nothing else; where nothing is said a new admin may do all of it, and
+            one that is an admin keeps what it has
 
 Environment
   TURSO_DATABASE_URL, TURSO_AUTH_TOKEN  a libSQL server; without them the local file
   DB_FILE                               the local file (.data/mawrid.db)`;
 
 const REFUSALS: Record<Exclude<GrantOutcome, "granted" | "already_admin">, string> = {
+  last_holder: "nobody would be left who may say what each operator may do; give another one the grant operators first",
   unknown: "no account has this e-mail; sign up with it first",
   unverified: "the e-mail of this account is not confirmed; follow the link in its mail first",
   suspended: "this account is suspended",
@@ -27,17 +29,18 @@ runScript("admin:grant", HELP, async () => {
   if (positionals.length !== 1) throw new Error("one e-mail is needed: npm run admin:grant -- EMAIL");
   const address = email.safeParse(positionals[0]);
   if (!address.success) throw new Error(`not an e-mail: ${positionals[0]}`);
-  const grants = values.grants === undefined ? GRANTS : readGrants(values.grants);
+  const grants = values.grants === undefined ? null : readGrants(values.grants);
   const { db, place, close } = await openScriptDatabase();
   const grant = async () => {
     await migrateDatabase(db);
     return grantAdmin(db, address.data, grants, Date.now());
   };
   const outcome = await grant().finally(close);
-  const held = grants.join(", ");
-  if (outcome === "granted") console.log(`${address.data} is an admin now with ${held} (${place}).`);
-  else if (outcome === "already_admin") console.log(`${address.data} was an admin with ${held} already (${place}).`);
-  else throw new Error(`${address.data}: ${REFUSALS[outcome]}`);
+  if (outcome === "granted") {
+    console.log(`${address.data} is an admin now with ${(grants ?? GRANTS).join(", ")} (${place}).`);
+  } else if (outcome === "already_admin") {
+    console.log(`${address.data} was an admin already, and keeps what it may do (${place}).`);
+  } else throw new Error(`${address.data}: ${REFUSALS[outcome]}`);
 });
 
 function readGrants(given: string): Grant[] {

@@ -19,7 +19,10 @@ import { fillSavePlaces } from "./ui/saved/save-place.tsx";
 import { showKeptCurrency } from "./ui/text/approx.tsx";
 
 async function boot(root: HTMLElement): Promise<void> {
-  const noticeEnd = refusalLink(() => void router.options.context.session.lose());
+  const noticeEnd = refusalLink(
+    () => void router.options.context.session.lose(),
+    () => void router.options.context.session.learnGrants(),
+  );
   const client = createApiClient(noticeEnd, browserLink());
   const router = createAppRouter({ routeTree: withStandIn(routeTree), client, site: readSiteFacts() });
   router.options.context.session.joinTabs(() => router.invalidate());

@@ -5,10 +5,10 @@ import { DAY_MS } from "./time.ts";
 export const PROPOSAL_KINDS = ["company_exception", "order_ruling"] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
-export const PROPOSAL_STATUSES = ["proposed", "confirmed", "refused", "expired"] as const;
+export const PROPOSAL_STATUSES = ["proposed", "confirmed", "refused", "withdrawn", "expired"] as const;
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
-/** `other`: an operator, but never the one who proposed it. */
-export type ProposalActor = "other" | "clock";
+/** `other`: an operator, but never the one who proposed it, which is `proposer`. */
+export type ProposalActor = "other" | "proposer" | "clock";
 
 /** A proposal that nobody decided on is over after this time. */
 export const PROPOSAL_LASTS_MS = 7 * DAY_MS;
@@ -16,6 +16,7 @@ export const PROPOSAL_LASTS_MS = 7 * DAY_MS;
 export const PROPOSAL_TRANSITIONS = {
   confirm: { from: ["proposed"], to: "confirmed", by: ["other"] },
   refuse: { from: ["proposed"], to: "refused", by: ["other"], needsReason: true },
+  withdraw: { from: ["proposed"], to: "withdrawn", by: ["proposer"] },
   expire: { from: ["proposed"], to: "expired", by: ["clock"] },
 } as const satisfies Transitions<ProposalStatus, ProposalActor>;
 
@@ -24,10 +25,14 @@ export const proposalMachine = /* @__PURE__ */ machineOf<ProposalStatus, Proposa
   PROPOSAL_TRANSITIONS,
 );
 
-/** The state as of now: what nobody decided on in time is over, whether the database says so yet or not. */
+/**
+ * The state as of now: what nobody decided on in time is over, and what was made for a thing that has moved since, whether the
+ * database says so yet or not.
+ * @param isMoved the thing is in another version than the one that was seen
+ */
 export function proposalStatusAt(
-  { status, expiresAt }: { status: ProposalStatus; expiresAt: number },
+  { status, expiresAt, isMoved }: { status: ProposalStatus; expiresAt: number; isMoved: boolean },
   now: number,
 ): ProposalStatus {
-  return status === "proposed" && expiresAt <= now ? "expired" : status;
+  return status === "proposed" && (isMoved || expiresAt <= now) ? "expired" : status;
 }

@@ -13,5 +13,5 @@ CREATE TABLE `proposals` (
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `proposals_open` ON `proposals` (`created_at`) WHERE "proposals"."status" = 'proposed';--> statement-breakpoint
+CREATE INDEX `proposals_open` ON `proposals` (`expires_at`) WHERE "proposals"."status" = 'proposed';--> statement-breakpoint
 CREATE UNIQUE INDEX `proposals_one_open` ON `proposals` (`subject_id`) WHERE "proposals"."status" = 'proposed';

@@ -24,7 +24,7 @@ export const proposals = sqliteTable(
     ...timestamps,
   },
   (table) => [
-    index("proposals_open").on(table.createdAt).where(sql`${table.status} = 'proposed'`),
+    index("proposals_open").on(table.expiresAt).where(sql`${table.status} = 'proposed'`),
     uniqueIndex("proposals_one_open").on(table.subjectId).where(sql`${table.status} = 'proposed'`),
   ],
 );

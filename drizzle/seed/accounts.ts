@@ -55,7 +55,7 @@ const DRAFTS: Record<string, AccountDraft> = {
   unverified: { name: "Achats du Littoral", locale: "fr", userType: "buyer", isUnverified: true },
   admin: { name: "إدارة مورد", locale: "ar", userType: "admin", grants: GRANTS },
   // A second operator: what two must decide can be tried, and what one grant alone opens.
-  reviewer: { name: "مراجعة مورد", locale: "ar", userType: "admin", grants: ["reviewer"] },
+  reviewer: { name: "مراجعة مورد", locale: "ar", userType: "admin", grants: ["reviewer", "money"] },
 };
 
 /** Those who answer for a company: a desk, in the language that the company's accounts are told in. */

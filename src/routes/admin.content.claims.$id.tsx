@@ -9,7 +9,7 @@ import { previewClaim } from "./-content-previews.tsx";
 export const Route = createFileRoute("/admin/content/claims/$id")({
   // An edit rests on what is there now.
   loader: ({ context, params }) =>
-    orNotFound(context.loaderApi.editor.claim.fetch({ id: params.id }, { staleTime: 0 })),
+    context.isOpen && orNotFound(context.loaderApi.editor.claim.fetch({ id: params.id }, { staleTime: 0 })),
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.editor_claim_edit(),

@@ -10,7 +10,7 @@ import { previewPartner } from "./-content-previews.tsx";
 export const Route = createFileRoute("/admin/content/partners/$id")({
   // An edit rests on what is there now.
   loader: ({ context, params }) =>
-    orNotFound(context.loaderApi.editor.partner.fetch({ id: params.id }, { staleTime: 0 })),
+    context.isOpen && orNotFound(context.loaderApi.editor.partner.fetch({ id: params.id }, { staleTime: 0 })),
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.editor_partner_edit(),

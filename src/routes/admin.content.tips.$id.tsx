@@ -9,7 +9,8 @@ import { previewTip } from "./-content-previews.tsx";
 
 export const Route = createFileRoute("/admin/content/tips/$id")({
   // An edit rests on what is there now.
-  loader: ({ context, params }) => orNotFound(context.loaderApi.editor.tip.fetch({ id: params.id }, { staleTime: 0 })),
+  loader: ({ context, params }) =>
+    context.isOpen && orNotFound(context.loaderApi.editor.tip.fetch({ id: params.id }, { staleTime: 0 })),
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.editor_tip_edit(),

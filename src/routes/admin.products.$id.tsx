@@ -6,7 +6,8 @@ import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/products/$id")({
   // What a decision rests on is asked again at every visit.
-  loader: ({ context, params }) => orNotFound(context.loaderApi.review.product.fetch({ id: params.id })),
+  loader: ({ context, params }) =>
+    context.isOpen && orNotFound(context.loaderApi.review.product.fetch({ id: params.id })),
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.review_title(),

@@ -8,7 +8,7 @@ import { pageHead } from "#src/lib/page-head.ts";
 export const Route = createFileRoute("/admin/search/words/$id")({
   // An edit rests on what is there now.
   loader: ({ context, params }) =>
-    orNotFound(context.loaderApi.editor.synonymGroup.fetch({ id: params.id }, { staleTime: 0 })),
+    context.isOpen && orNotFound(context.loaderApi.editor.synonymGroup.fetch({ id: params.id }, { staleTime: 0 })),
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.editor_synonyms_edit(),

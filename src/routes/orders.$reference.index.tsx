@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { OrderProposal } from "#src/features/admin/proposals/order-proposal.tsx";
 import { OrderScreen } from "#src/features/orders/order-screen.tsx";
 import { OrderRatings } from "#src/features/ratings/order-ratings.tsx";
 import { orNotFound } from "#src/lib/calls/or-not-found.ts";
@@ -15,6 +16,10 @@ export const Route = createFileRoute("/orders/$reference/")({
       hidden: true,
     }),
   component: () => (
-    <OrderScreen reference={Route.useParams().reference} renderRatings={(page) => <OrderRatings page={page} />} />
+    <OrderScreen
+      reference={Route.useParams().reference}
+      renderRatings={(page) => <OrderRatings page={page} />}
+      renderProposal={({ order, side }) => <OrderProposal reference={order.reference} side={side} />}
+    />
   ),
 });

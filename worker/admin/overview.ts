@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { holdsOne } from "#domain/identity/grants.ts";
 import { QUEUE_GRANTS } from "#domain/identity/needed-grants.ts";
@@ -17,6 +17,7 @@ import { proposals } from "#drizzle/schema/proposals.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { isOpenProposal } from "#worker/platform/write/proposals.ts";
 import { isRenewal } from "./renewals.ts";
 
 /** What waits in a table. */
@@ -74,7 +75,7 @@ export function selectQueues(db: Database, now: number) {
     queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
     queue(reports, reports.createdAt, eq(reports.status, "new")),
     queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
-    waitingIn(db, proposals, proposals.createdAt, and(eq(proposals.status, "proposed"), gt(proposals.expiresAt, now))),
+    waitingIn(db, proposals, proposals.createdAt, isOpenProposal(now)),
   ] as const;
 }
 

@@ -1,4 +1,4 @@
-import { decideProposalSchema } from "#domain/admin/decide-proposal.ts";
+import { decideProposalSchema, proposalsSchema } from "#domain/admin/decide-proposal.ts";
 import {
   discardMailSchema,
   failedMailSchema,
@@ -138,7 +138,7 @@ export const adminRouter = router({
   openRfqFile: operator.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),
   refusals: operator.input(refusalsSchema).query(({ ctx, input }) => refusals(ctx, input)),
   undoRefusal: operator.input(undoRefusalSchema).mutation(({ ctx, input }) => undoRefusal(ctx, input)),
-  proposals: operator.query(({ ctx }) => listProposals(ctx)),
+  proposals: operator.input(proposalsSchema).query(({ ctx, input }) => listProposals(ctx, input)),
   decideProposal: operator.input(decideProposalSchema).mutation(({ ctx, input }) => decideProposal(ctx, input)),
   rates: operator.query(({ ctx }) => listRates(ctx)),
   addRate: operator.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),

@@ -14,7 +14,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { type notices, outbox } from "#drizzle/schema/platform.ts";
 import { platformEvent } from "#worker/identity/account-event.ts";
-import { anotherHolds } from "#worker/identity/holders-sql.ts";
+import { anotherHolds, stillHolds } from "#worker/identity/holders-sql.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -61,7 +61,7 @@ export async function transitionUser(ctx: SignedInContext, input: TransitionUser
     after: { state: to, suspendedAt },
     reason,
   });
-  const isAsSeen = and(eq(users.id, id), isInState(state), isStillAdmin(ctx), leavesHolder(account, action));
+  const isAsSeen = and(eq(users.id, id), isInState(state), mayStill(ctx, account), leavesHolder(account, action));
   const [{ rowsAffected }] = await ctx.db.batch([
     ctx.db.run(platformEvent(ctx, event, rowExists(users, isAsSeen))),
     ctx.db
@@ -101,8 +101,10 @@ function leavesHolder({ id, userType }: Account, action: AccountTransition): SQL
   return userType === "admin" && action === "suspend" ? anotherHolds(id, "operators") : sql`true`;
 }
 
-/** Of two admins who suspend each other at the same moment one stays. */
-function isStillAdmin({ caller }: SignedInContext): SQL {
+/** Of two admins who suspend each other at the same moment one stays, and with it who may do that to an operator. */
+function mayStill({ caller }: SignedInContext, { userType }: Account): SQL {
+  const isSame = eq(users.userType, userType);
+  if (userType === "admin") return sql`${isSame} and ${stillHolds(caller.userId, "operators")}`;
   return sql`exists (select 1 from ${users} as me where me.id = ${caller.userId} and me.user_type = 'admin'
     and me.suspended_at is null)`;
 }

@@ -18,7 +18,7 @@ export function stillHolds(userId: string, grant: Grant): SQL {
 }
 
 /** Holds where somebody else has the grant for good: operators are never left without one who may say what each may do. */
-export function anotherHolds(userId: string, grant: Grant): SQL {
+export function anotherHolds(userId: string | SQL, grant: Grant): SQL {
   return sql`exists (select 1 from ${users} as other where other.user_type = 'admin' and other.id <> ${userId}
     and other.delete_after is null and ${holds("other", grant)})`;
 }

@@ -17,7 +17,7 @@ import { eventLabels } from "./event-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
 import { IfOpen } from "./operators/if-open.tsx";
-import { CompanyProposal } from "./proposals/proposal-list-screen.tsx";
+import { SubjectProposal } from "./proposals/subject-proposal.tsx";
 import { useOpenQueue } from "./queue/queue-context.ts";
 import { type SeenDocuments, useSeenDocuments } from "./seen-documents.ts";
 import { Timeline } from "./timeline.tsx";
@@ -83,7 +83,7 @@ function DecisionPanel({ application, files }: { application: Application; files
           </p>
         </div>
       )}
-      <CompanyProposal id={application.id} />
+      <SubjectProposal about={application.id} />
       <CompanyTransitions application={application} files={files} />
     </Panel>
   );

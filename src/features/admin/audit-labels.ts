@@ -66,6 +66,7 @@ const ACTIONS = {
   propose: m.operators_second_audit_propose,
   confirm_proposal: m.operators_second_audit_confirm,
   refuse_proposal: m.operators_second_audit_refuse,
+  withdraw_proposal: m.operators_second_audit_withdraw,
   create: m.editor_action_create,
   edit: m.editor_action_edit,
   publish: m.editor_action_publish,

@@ -181,6 +181,13 @@ function ReadySentences({
 export function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | undefined; stateNow: string }) {
   if (problem?.failure?.code === "FORBIDDEN") return <Notice tone="error" title={failureLabels(problem.failure)} />;
   if (problem?.failure?.code !== "CONFLICT") return <FormProblem problem={problem} />;
+  if (problem.failure.state === "proposed") {
+    return (
+      <Notice tone="error" title={m.operators_second_waits()}>
+        <p>{m.operators_second_waits_text()}</p>
+      </Notice>
+    );
+  }
   return (
     <Notice tone="error" title={m.admin_stale_title()}>
       <p>{m.admin_stale_now({ state: stateNow })}</p>

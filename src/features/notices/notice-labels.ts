@@ -1,3 +1,4 @@
+import type { ProposalNotice } from "#domain/admin/proposal-notices.ts";
 import type { ProductNotice } from "#domain/catalogue/product-notices.ts";
 import type { AccountNotice } from "#domain/identity/account-notices.ts";
 import { keyedName } from "#domain/kernel/names.ts";
@@ -10,7 +11,14 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** Every template that a step of the platform writes. */
-export type KnownNotice = TradeNotice | OrderNotice | CompanyNotice | ProductNotice | AccountNotice | MessageNotice;
+export type KnownNotice =
+  | TradeNotice
+  | OrderNotice
+  | CompanyNotice
+  | ProductNotice
+  | AccountNotice
+  | MessageNotice
+  | ProposalNotice;
 
 /** Values of a notice; what a template doesn't name is empty. */
 type Data = Readonly<Record<string, string>>;
@@ -95,6 +103,10 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   account_suspended: of(m.notices_account_suspended),
   account_restored: of(m.notices_account_restored),
   grants_changed: of(m.operators_notice),
+  exception_confirmed: of(m.operators_second_exception_confirmed),
+  exception_refused: of(m.operators_second_exception_refused),
+  ruling_confirmed: of(m.operators_second_ruling_confirmed),
+  ruling_refused: of(m.operators_second_ruling_refused),
   message_received: of(m.notices_message_received),
 };
 

@@ -26,6 +26,8 @@ interface OrderScreenProps {
   reference: string;
   /** The ratings of the two sides, and the way to give one's own. */
   renderRatings: (page: OpenOrder) => ReactNode;
+  /** What waits for another operator's word. */
+  renderProposal: (page: OpenOrder) => ReactNode;
 }
 
 /** Declined and cancelled orders don't move; a completed one waits for ratings, and may be disputed for a while. */
@@ -35,7 +37,7 @@ function isOver({ order, actions }: OpenOrder): boolean {
 }
 
 /** One order, for its buyer, its supplier or the platform. */
-export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
+export function OrderScreen({ reference, renderRatings, renderProposal }: OrderScreenProps) {
   const [page, read] = api.orders.one.useSuspenseQuery({ reference }, livePage<OpenOrder>(isOver));
   return (
     <>
@@ -46,6 +48,7 @@ export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
           <Ltr className="font-bold text-gulf-900 text-xl">{reference}</Ltr>
           <span>{formatDateTime(page.order.createdAt, currentLocale())}</span>
         </p>
+        {renderProposal(page)}
         <OrderHead page={page} />
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <div className="grid gap-5">

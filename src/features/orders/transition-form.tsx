@@ -48,7 +48,9 @@ export function TransitionForm<Values extends FieldValues, Output>(props: Transi
     isPossible = true,
     isWaiting = false,
   } = props;
-  const { orders } = api.useUtils();
+  const { orders, admin } = api.useUtils();
+  // Of an operator's ruling it may be a proposal that is new.
+  const readAgain = () => Promise.all([orders.invalidate(), admin.proposals.invalidate()]);
   const { form, field, submit, problem, isSending } = useSendingForm<Values, Output, unknown>({
     loadSchema,
     draftKey,
@@ -58,10 +60,10 @@ export function TransitionForm<Values extends FieldValues, Output>(props: Transi
       dropDraft(draftKey);
       form.reset();
       onDone?.();
-      await orders.invalidate();
+      await readAgain();
     },
     onRefused: async ({ failure }) => {
-      if (failure?.code === "CONFLICT") await orders.invalidate();
+      if (failure?.code === "CONFLICT") await readAgain();
     },
   });
   useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
@@ -91,7 +93,14 @@ export function TransitionForm<Values extends FieldValues, Output>(props: Transi
 }
 
 function TransitionProblem({ problem }: { problem: SendingProblem | undefined }) {
-  const code = problem?.failure?.code;
+  const { code, state } = problem?.failure ?? {};
+  if (code === "CONFLICT" && state === "proposed") {
+    return (
+      <Notice tone="error" title={m.operators_second_waits()}>
+        <p>{m.operators_second_waits_text()}</p>
+      </Notice>
+    );
+  }
   if (code === "CONFLICT") {
     return (
       <Notice tone="error" title={m.orders_stale()}>

@@ -35,10 +35,15 @@ const UNHEARD = /^(?:auth|account|saved)\./;
 /** Who wants to know that something was written, by whatever screen; what it changed is read again. */
 export const onWritten = new Set<() => void>();
 
-/** Notices calls that were refused for want of a session, which fail all the same, and those that wrote something. */
-export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> {
+/**
+ * Notices calls that were refused for want of a session or of an operator's grant, which fail all the same, and those that wrote
+ * something.
+ */
+export function refusalLink(onUnauthenticated: () => void, onNotGranted: () => void): TRPCLink<AppRouter> {
   const notice = (error: unknown) => {
-    if (toCallFailure(error).code === "UNAUTHENTICATED") onUnauthenticated();
+    const { code, state } = toCallFailure(error);
+    if (code === "UNAUTHENTICATED") onUnauthenticated();
+    if (state === "not_granted") onNotGranted();
   };
   return () =>
     ({ op, next }) =>

@@ -98,6 +98,14 @@ export class SessionStore {
     await this.#forget(() => layDraftsAside(writer));
   }
 
+  /** A call was refused for want of a grant: where other ones are held than this page knew, its guards decide again. */
+  async learnGrants(): Promise<void> {
+    const known = this.#query.getData();
+    const session = await this.#query.fetch(undefined, { staleTime: 0 }).catch(() => null);
+    const isChanged = session && known?.userId === session.userId && known.grants.join() !== session.grants.join();
+    if (isChanged) await this.#runGuards();
+  }
+
   #tell(news: News): void {
     this.#channel?.postMessage(news);
   }

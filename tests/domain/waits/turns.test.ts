@@ -6,6 +6,8 @@ import { PRODUCT_TURNS } from "#domain/catalogue/product-turns.ts";
 import { ACCOUNT_TRANSITIONS } from "#domain/identity/account-machine.ts";
 import { ACCOUNT_TURNS } from "#domain/identity/account-turns.ts";
 import type { Transitions } from "#domain/kernel/machine.ts";
+import { PROPOSAL_STATUSES, PROPOSAL_TRANSITIONS } from "#domain/kernel/proposal.ts";
+import { PROPOSAL_TURNS } from "#domain/kernel/proposal-turns.ts";
 import { REVISION_STATUSES, REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
 import { REVISION_TURNS } from "#domain/kernel/revision-turns.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
@@ -42,6 +44,7 @@ const MACHINES: Record<string, Stated> = {
   CLAIM_TRANSITIONS: { moves: CLAIM_TRANSITIONS, turns: CLAIM_TURNS, states: CLAIM_STATUSES },
   PRODUCT_TRANSITIONS: { moves: PRODUCT_TRANSITIONS, turns: PRODUCT_TURNS, states: PRODUCT_STATUSES },
   REVISION_TRANSITIONS: { moves: REVISION_TRANSITIONS, turns: REVISION_TURNS, states: REVISION_STATUSES },
+  PROPOSAL_TRANSITIONS: { moves: PROPOSAL_TRANSITIONS, turns: PROPOSAL_TURNS, states: PROPOSAL_STATUSES },
   ACCOUNT_TRANSITIONS: { moves: ACCOUNT_TRANSITIONS, turns: ACCOUNT_TURNS, states: ["active", "suspended"] },
 };
 
@@ -49,7 +52,7 @@ const MACHINES: Record<string, Stated> = {
 const ACTORS: Record<Side, readonly string[]> = {
   buyer: ["buyer", "guest", "claimant"],
   supplier: ["supplier", "owner", "trusted"],
-  admin: ["admin"],
+  admin: ["admin", "other"],
 };
 
 /** What is expected beside the moves of a state: a dispute is talked about before somebody settles it. */

@@ -58,7 +58,7 @@ describe("an approval that accepts what was looked at", () => {
     const moved = await callerOf(context).admin.transitionSupplier({ id, ...approve, accept: required(document) });
     expect(calls()).toBe(3);
     await context.settled();
-    expect(moved).toEqual({ status: "approved", version: 2 });
+    expect(moved).toEqual({ status: "approved", version: 2, isProposed: false });
     expect(await rowOf(id)).toMatchObject({
       ...{ status: "approved", trn: "100123456700003", verifiedAt: TEST_NOW, licenceValidUntil: TEST_NOW + 1000 },
       ...{ version: 2, decidedAt: TEST_NOW },

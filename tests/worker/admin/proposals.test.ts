@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PROPOSAL_LASTS_MS } from "#domain/kernel/proposal.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
-import { auditLog } from "#drizzle/schema/platform.ts";
+import { auditLog, notices } from "#drizzle/schema/platform.ts";
 import { proposals } from "#drizzle/schema/proposals.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
@@ -12,6 +12,7 @@ import { orderIn } from "../orders/orders.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { giveGrants } from "../support/operators.ts";
+import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { makeCompany } from "./companies.ts";
@@ -34,10 +35,10 @@ const propose = async (by: Name = "admin") => {
   return { company: id, move };
 };
 const open = async (by: Name = "buyer B") => {
-  const [item] = (await as(by).admin.proposals()).items;
+  const [item] = (await as(by).admin.proposals({})).items;
   return item ?? expect.fail("nothing is proposed");
 };
-const decide = async (by: Name, action: "confirm" | "refuse", at = TEST_NOW) => {
+const decide = async (by: Name, action: "confirm" | "refuse" | "withdraw", at = TEST_NOW) => {
   const [item] = await db.select().from(proposals);
   return as(by, at).admin.decideProposal({ id: item?.id ?? "", version: 1, action, reason: "غير كافٍ" });
 };
@@ -64,7 +65,7 @@ describe("a company that is approved in spite of what is missing", () => {
         ["confirm_proposal", actors["buyer B"].userId],
       ]),
     );
-    expect((await as("buyer B").admin.proposals()).items).toEqual([]);
+    expect((await as("buyer B").admin.proposals({})).items).toEqual([]);
   });
 
   it("is never confirmed by who proposed it, nor by who has no grant for it", async () => {
@@ -77,7 +78,7 @@ describe("a company that is approved in spite of what is missing", () => {
       code: "FORBIDDEN",
       details: { state: "not_granted", grants: ["reviewer"] },
     });
-    expect((await as("buyer A").admin.proposals()).items).toEqual([]);
+    expect((await as("buyer A").admin.proposals({})).items).toEqual([]);
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
@@ -104,6 +105,51 @@ describe("a company that is approved in spite of what is missing", () => {
     expect((await db.select().from(proposals)).map(({ status }) => status).sort()).toEqual(["expired", "proposed"]);
   });
 
+  it("lapses as soon as the company moves, so that it blocks nobody", async () => {
+    const { company, move } = await propose();
+    await as("admin").admin.transitionSupplier({ ...move, action: "request_info", override: false });
+    expect((await as("buyer B").admin.proposals({})).items).toEqual([]);
+    expect((await as("buyer B").admin.overview()).proposals?.count).toBe(0);
+    for (const [by, action] of [
+      ["buyer B", "confirm"],
+      ["buyer B", "refuse"],
+      ["admin", "withdraw"],
+    ] as const) {
+      expect(await refusalOf(decide(by, action))).toMatchObject({ code: "CONFLICT", details: { state: "expired" } });
+    }
+    await db.update(suppliers).set({ status: "pending" }).where(eq(suppliers.id, company));
+    expect(await as("buyer B").admin.transitionSupplier({ ...move, version: 2 })).toMatchObject({ isProposed: true });
+  });
+
+  it("is taken back by who proposed it and nobody else, with a line of the log", async () => {
+    const { company, move } = await propose();
+    await expectRefusal(decide("buyer B", "withdraw"), "FORBIDDEN");
+    expect(await decide("admin", "withdraw")).toEqual({ status: "withdrawn", version: 2 });
+    expect(await refusalOf(decide("buyer B", "confirm"))).toMatchObject({ details: { state: "withdrawn" } });
+    const lines = await db.select().from(auditLog).where(eq(auditLog.entityId, company));
+    expect(lines.map(({ action }) => action).sort()).toEqual(["propose", "withdraw_proposal"]);
+    expect(await db.select().from(notices)).toEqual([]);
+    expect(await as("buyer B").admin.transitionSupplier(move)).toMatchObject({ isProposed: true });
+  });
+
+  it.each([
+    ["confirm", "exception_confirmed"],
+    ["refuse", "exception_refused"],
+  ] as const)("tells who proposed it of the word: %s", async (action, template) => {
+    const { company } = await propose();
+    await decide("buyer B", action);
+    const told = await db.select().from(notices).where(eq(notices.userId, actors.admin.userId));
+    expect(told).toMatchObject([{ template, path: `/admin/applications/${company}` }]);
+    expect(told[0]?.data).toHaveProperty("companyName_ar");
+  });
+
+  it("is found by index, alone or among all", async () => {
+    const { company } = await propose();
+    expect(await fullScans(db, () => as("buyer B").admin.proposals({}))).toEqual([]);
+    expect((await as("buyer B").admin.proposals({ about: company })).items).toHaveLength(1);
+    expect((await as("buyer B").admin.proposals({ about: "sup_other" })).items).toEqual([]);
+  });
+
   it("is proposed once: the same again is answered alike, another's is told of it", async () => {
     const { move } = await propose();
     const before = await wholeDatabase(db);
@@ -118,7 +164,7 @@ describe("a company that is approved in spite of what is missing", () => {
   it("gives way to what the same operator proposes instead", async () => {
     const { move } = await propose();
     await as("admin").admin.transitionSupplier({ ...move, reason: "الأصل وصل" });
-    expect((await as("buyer B").admin.proposals()).items).toMatchObject([{ reason: "الأصل وصل" }]);
+    expect((await as("buyer B").admin.proposals({})).items).toMatchObject([{ reason: "الأصل وصل" }]);
   });
 
   it("is done once, of two who confirm and refuse at one moment", async () => {
@@ -133,9 +179,9 @@ describe("a company that is approved in spite of what is missing", () => {
 
   it("tells who is alone that nobody could confirm", async () => {
     await propose();
-    expect((await as("admin").admin.proposals()).hasOther).toEqual({ company_exception: true, order_ruling: true });
+    expect((await as("admin").admin.proposals({})).hasOther).toEqual({ company_exception: true, order_ruling: true });
     await giveGrants(db, actors["buyer B"], ["support"]);
-    expect((await as("admin").admin.proposals()).hasOther).toEqual({ company_exception: false, order_ruling: false });
+    expect((await as("admin").admin.proposals({})).hasOther).toEqual({ company_exception: false, order_ruling: false });
   });
 });
 
@@ -157,6 +203,9 @@ describe("a ruling on an order above the limit", () => {
     await expectRefusal(decide("admin", "confirm"), "FORBIDDEN");
     expect(await decide("buyer B", "confirm")).toEqual({ status: "confirmed", version: 2 });
     expect(await statusOf(id)).toBe("completed");
+    const told = await db.select().from(notices).where(eq(notices.userId, actors.admin.userId));
+    expect(told).toMatchObject([{ template: "ruling_confirmed" }]);
+    expect(told[0]?.path).toBe(`/orders/${told[0]?.data.reference}`);
   });
 
   it("takes two where nobody knows what the order is worth", async () => {

@@ -60,6 +60,7 @@ describe("admin.overview", () => {
       tips: nothing,
       parkedMails: waiting,
       reports: nothing,
+      proposals: nothing,
       disputes: { ...nothing, lateAfter: { days: 7, unit: "days" } },
     });
     expect(await fullScans(db, () => operator().overview())).toEqual([]);

@@ -16,7 +16,7 @@ export async function giveGrants(db: Database, { userId }: Actor, grants: readon
 export async function confirmByAnother(db: Database): Promise<void> {
   const { terminated: second } = await makeActors(db, ["terminated"]);
   await giveGrants(db, second, GRANTS);
-  const [open] = (await callerAs(db, second).admin.proposals()).items;
+  const [open] = (await callerAs(db, second).admin.proposals({})).items;
   if (!open) throw new Error("nothing is proposed");
   await callerAs(db, second).admin.decideProposal({ id: open.id, version: open.version, action: "confirm" });
 }

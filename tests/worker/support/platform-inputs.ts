@@ -48,6 +48,7 @@ export const PLATFORM_INPUTS: Record<string, unknown> = {
   "admin.user": { id: "usr_buyer-b" },
   "admin.transitionUser": { id: "usr_buyer-b", action: "suspend", reason: "spam" },
   "admin.endUserSessions": { id: "usr_buyer-b" },
+  "admin.proposals": {},
   "admin.decideProposal": { id: "prp_missing", version: 1, action: "refuse", reason: "not enough was seen" },
   "admin.changeGrants": { id: "usr_buyer-b", seen: [], grants: ["reviewer"], reason: "helps with reviews" },
 };

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
+import type { ProposalsAsked } from "#domain/admin/decide-proposal.ts";
 import { holdsOne } from "#domain/identity/grants.ts";
 import { PROPOSAL_GRANTS } from "#domain/identity/needed-grants.ts";
 import { PROPOSAL_KINDS } from "#domain/kernel/proposal.ts";
@@ -9,6 +10,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { anotherHolds } from "#worker/identity/holders-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { isOpenProposal } from "#worker/platform/write/proposals.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 const MOST_SHOWN = 50;
@@ -33,9 +35,11 @@ const columns = {
 /**
  * What waits for a second operator, of the kinds that the caller's grants open, longest waiting first, fifty at most; and for
  * each kind whether there is another operator at all who could decide on the caller's own. One database call besides the session's.
+ * @param asked one company or order, where only that is of interest
  */
-export async function listProposals({ db, caller, now }: SignedInContext) {
+export async function listProposals({ db, caller, now }: SignedInContext, { about }: ProposalsAsked) {
   const kinds = PROPOSAL_KINDS.filter((kind) => holdsOne(PROPOSAL_GRANTS[kind], caller.grants));
+  const isAsked = about === undefined ? undefined : or(eq(proposals.subjectId, about), eq(orders.reference, about));
   const { items, others } = await batchOf(
     { db },
     {
@@ -45,8 +49,9 @@ export async function listProposals({ db, caller, now }: SignedInContext) {
         .leftJoin(orders, and(eq(proposals.kind, "order_ruling"), eq(orders.id, proposals.subjectId)))
         .innerJoin(suppliers, sql`${suppliers.id} = coalesce(${orders.supplierId}, ${proposals.subjectId})`)
         .leftJoin(users, eq(users.id, proposals.proposedBy))
-        .where(and(eq(proposals.status, "proposed"), gt(proposals.expiresAt, now()), inArray(proposals.kind, kinds)))
-        .orderBy(asc(proposals.createdAt))
+        .where(and(isOpenProposal(now()), inArray(proposals.kind, kinds), isAsked))
+        // All last as long: who ends first has waited longest.
+        .orderBy(asc(proposals.expiresAt))
         .limit(MOST_SHOWN),
       others: db.all<{ company: number; order: number }>(sql`select
         ${anotherHolds(caller.userId, PROPOSAL_GRANTS.company_exception[0])} as "company",

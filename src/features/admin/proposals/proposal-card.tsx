@@ -54,11 +54,10 @@ export function ProposalCard({ proposal, hasOther }: ProposalCardProps) {
       >
         {reason}
       </p>
-      {isOwn ? (
+      {isOwn && (
         <p className="text-sand-700">{hasOther[kind] ? m.operators_second_own() : m.operators_second_alone()}</p>
-      ) : (
-        <Decisions proposal={proposal} />
       )}
+      <Decisions proposal={proposal} />
     </article>
   );
 }
@@ -78,34 +77,36 @@ function Subject({ proposal: { reference, names, subjectId } }: { proposal: Prop
   );
 }
 
+const BUTTONS = {
+  confirm: { label: m.operators_second_confirm, name: m.operators_second_confirm_of, variant: "primary" },
+  refuse: { label: m.operators_second_refuse, name: m.operators_second_refuse_of, variant: "danger" },
+  withdraw: { label: m.operators_second_withdraw, name: m.operators_second_withdraw_of, variant: "secondary" },
+} as const;
+
+/** What is open to who looks: another decides, who proposed it may take it back. */
 function Decisions({ proposal }: { proposal: Proposal }) {
-  const [chosen, setChosen] = useState<ProposalDecision>("confirm");
+  const decisions: ProposalDecision[] = proposal.isOwn ? ["withdraw"] : ["confirm", "refuse"];
+  const [chosen, setChosen] = useState<ProposalDecision>();
   const [isOpen, setOpen] = useState(false);
   const name = subjectName(proposal);
-  const choose = (decision: ProposalDecision) => {
-    setChosen(decision);
-    setOpen(true);
-  };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button
-        type="button"
-        aria-label={m.operators_second_confirm_of({ name })}
-        onClick={() => choose("confirm")}
-        className="max-sm:w-full"
-      >
-        {m.operators_second_confirm()}
-      </Button>
-      <Button
-        type="button"
-        variant="danger"
-        aria-label={m.operators_second_refuse_of({ name })}
-        onClick={() => choose("refuse")}
-        className="max-sm:w-full"
-      >
-        {m.operators_second_refuse()}
-      </Button>
-      <ProposalDialog proposal={proposal} decision={chosen} open={isOpen} onOpenChange={setOpen} />
+      {decisions.map((decision) => (
+        <Button
+          key={decision}
+          type="button"
+          variant={BUTTONS[decision].variant}
+          aria-label={BUTTONS[decision].name({ name })}
+          onClick={() => {
+            setChosen(decision);
+            setOpen(true);
+          }}
+          className="max-sm:w-full"
+        >
+          {BUTTONS[decision].label()}
+        </Button>
+      ))}
+      {chosen && <ProposalDialog proposal={proposal} decision={chosen} open={isOpen} onOpenChange={setOpen} />}
     </div>
   );
 }

@@ -11,29 +11,54 @@ interface ProposalDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The second click of a second operator's word; a refusal says why. */
+const DECISIONS = {
+  confirm: {
+    title: m.operators_second_confirm_of,
+    hint: m.operators_second_confirm_hint,
+    verb: m.operators_second_confirm,
+    done: m.operators_second_confirmed,
+    variant: "primary",
+  },
+  refuse: {
+    title: m.operators_second_refuse_of,
+    hint: m.operators_second_refuse_hint,
+    verb: m.operators_second_refuse,
+    done: m.operators_second_refused,
+    variant: "danger",
+  },
+  withdraw: {
+    title: m.operators_second_withdraw_of,
+    hint: m.operators_second_withdraw_hint,
+    verb: m.operators_second_withdraw,
+    done: m.operators_second_withdrawn,
+    variant: "danger",
+  },
+} as const;
+
+/** The second click of a second operator's word, where a refusal says why, and of who takes a proposal back. */
 export function ProposalDialog({ proposal, decision, ...dialog }: ProposalDialogProps) {
-  const { client, admin } = api.useUtils();
+  const { client, admin, orders } = api.useUtils();
   const { id, version } = proposal;
-  const name = subjectName(proposal);
-  const isConfirming = decision === "confirm";
+  const { title, hint, verb, done, variant } = DECISIONS[decision];
   return (
     <ReasonDialog
       {...dialog}
-      title={isConfirming ? m.operators_second_confirm_of({ name }) : m.operators_second_refuse_of({ name })}
-      description={isConfirming ? m.operators_second_confirm_hint() : m.operators_second_refuse_hint()}
-      reason={isConfirming ? "none" : "required"}
+      title={title({ name: subjectName(proposal) })}
+      description={hint()}
+      reason={decision === "refuse" ? "required" : "none"}
       reasonHint={m.admin_reason_audit()}
-      confirm={isConfirming ? m.operators_second_confirm() : m.operators_second_refuse()}
-      variant={isConfirming ? "primary" : "danger"}
+      confirm={verb()}
+      variant={variant}
       draftKey={`admin-proposal-${id}`}
       stateNow={m.operators_second_title()}
       isPossible
       send={async (reason, signal) => {
         await client.admin.decideProposal.mutate({ id, version, action: decision, reason }, { signal });
-        void showToast("success", isConfirming ? m.operators_second_confirmed() : m.operators_second_refused());
+        void showToast("success", done());
       }}
-      refresh={() => admin.invalidate()}
+      refresh={async () => {
+        await Promise.all([admin.invalidate(), orders.invalidate()]);
+      }}
       onDone={() => dialog.onOpenChange(false)}
     />
   );

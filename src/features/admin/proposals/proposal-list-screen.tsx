@@ -6,7 +6,7 @@ import { ProposalCard } from "./proposal-card.tsx";
 
 /** What one operator proposed and another has to decide, longest waiting first. */
 export function ProposalListScreen() {
-  const list = api.admin.proposals.useQuery();
+  const list = api.admin.proposals.useQuery({});
   return (
     <AdminPage title={m.operators_second_title()}>
       <p className="max-w-prose text-sand-700">{m.operators_second_intro()}</p>
@@ -23,11 +23,4 @@ export function ProposalListScreen() {
       </ListStates>
     </AdminPage>
   );
-}
-
-/** The proposal that is open on one company, on its own page; nothing where there is none. */
-export function CompanyProposal({ id }: { id: string }) {
-  const { data } = api.admin.proposals.useQuery();
-  const proposal = data?.items.find(({ subjectId }) => subjectId === id);
-  return proposal && data ? <ProposalCard proposal={proposal} hasOther={data.hasOther} /> : null;
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { PROPOSAL_NOTICES } from "#domain/admin/proposal-notices.ts";
 import { PRODUCT_NOTICES } from "#domain/catalogue/product-notices.ts";
 import { ACCOUNT_NOTICES } from "#domain/identity/account-notices.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
@@ -20,6 +21,7 @@ const TEMPLATES: readonly string[] = [
   ...Object.values(PRODUCT_NOTICES),
   ...Object.values(ACCOUNT_NOTICES),
   ...MESSAGE_NOTICES,
+  ...Object.values(PROPOSAL_NOTICES).flatMap((ofKind) => Object.values(ofKind)),
 ];
 const DATA = {
   reference: "ORD-2026-7K3M9Q",
@@ -30,6 +32,7 @@ const DATA = {
 
 it.each(LOCALES)("every template that a step can write has a sentence in %s, with its values isolated", (locale) => {
   speak(locale);
+  const ofAccounts: readonly string[] = Object.values(ACCOUNT_NOTICES);
   const unknown = noticeSentence("no_such_template", DATA);
   expect(unknown).toBe(m.notices_unknown());
   for (const template of TEMPLATES) {
@@ -38,7 +41,7 @@ it.each(LOCALES)("every template that a step can write has a sentence in %s, wit
     expect(sentence, template).not.toMatch(/[{}]|undefined|\u2068\u2069/);
     const named = Object.values(DATA).filter((value) => sentence.includes(value));
     for (const value of named) expect(sentence, template).toContain(`\u2068${value}\u2069`);
-    expect(named.length, template).toBe(template.startsWith("account_") ? 0 : 1);
+    expect(named.length, template).toBe(ofAccounts.includes(template) ? 0 : 1);
   }
 });
 
@@ -54,6 +57,8 @@ it("knows every place that writes notices, so that a new one brings its list alo
     "worker/admin/companies/decide-claim.ts",
     "worker/admin/companies/decide-company-revision.ts",
     "worker/admin/item-rows.ts",
+    "worker/admin/operators/change-grants.ts",
+    "worker/admin/proposals/decide-proposal.ts",
     "worker/admin/transition-user.ts",
     "worker/catalogue/manage/notify-supplier.ts",
     "worker/messaging/message-notice.ts",

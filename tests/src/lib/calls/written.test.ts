@@ -10,7 +10,10 @@ it("tells of what is written, and not of what is read, of the account or saved f
       observer.complete();
     });
   const client = createApiClient(
-    refusalLink(() => {}),
+    refusalLink(
+      () => {},
+      () => {},
+    ),
     answers as never,
   );
   const hear = vi.fn();

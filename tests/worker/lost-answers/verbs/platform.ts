@@ -145,7 +145,7 @@ export const PLATFORM: Record<string, ReadyVerb> = {
     const id = await companyIn(world, "pending", "pending");
     await as("admin").admin.transitionSupplier({ id, version: 1, action: "approve", override: true, reason: "known" });
     await giveGrants(db, actors["buyer A"], ["reviewer"]);
-    const [open] = (await as("buyer A").admin.proposals()).items;
+    const [open] = (await as("buyer A").admin.proposals({})).items;
     return () => as("buyer A").admin.decideProposal({ id: open?.id ?? "", version: 1, action: "confirm" });
   },
   "admin.changeGrants": async ({ as, db, actors }) => {
