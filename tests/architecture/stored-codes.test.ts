@@ -67,6 +67,8 @@ const OWN_CODES = [
   "src/features/admin/health/alarm-list.tsx ALARM_WORDS[name]",
   "src/features/admin/item-decisions.tsx ITEM_DECISION_LABELS[decision]",
   "src/features/admin/members/member-decisions.tsx TRANSITIONS[action]",
+  "src/features/admin/proposals/proposal-card.tsx BUTTONS[decision]",
+  "src/features/admin/proposals/proposal-dialog.tsx DECISIONS[decision]",
   "src/features/admin/review/product-transitions.tsx TRANSITIONS[action]",
   "src/features/admin/review/revision-panel.tsx TRANSITIONS[action]",
   "src/features/catalogue/category-card.tsx CATEGORIES[category]",

@@ -28,7 +28,7 @@ type TransitionColumn =
   | "buyerId"
   | "payment"
   | "currency"
-  | "totalMinor"
+  | "totalAedMinor"
   | "locale"
   | "answerBy"
   | "deliveredAt"
@@ -61,7 +61,7 @@ export function selectToTransition(db: Database, where: SQL | undefined) {
       buyerId: orders.buyerId,
       payment: orders.payment,
       currency: orders.currency,
-      totalMinor: orders.totalMinor,
+      totalAedMinor: orders.totalAedMinor,
       locale: orders.locale,
       answerBy: orders.answerBy,
       deliveredAt: orders.deliveredAt,

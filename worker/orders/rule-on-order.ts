@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { ORDER_TRANSITIONS, orderMachine } from "#domain/orders/order-machine.ts";
 import { orderAsOf } from "#domain/orders/order-schedule.ts";
@@ -11,7 +11,6 @@ import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { type Confirmation, propose } from "#worker/platform/write/proposals.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
-import { selectRate } from "#worker/rfq/quotes/rate-of-today.ts";
 import { type OrderToTransition, selectToTransition } from "./order-to-transition.ts";
 import { settledRatings } from "./settled-ratings.ts";
 import { type OrderTransitioned, takeStep } from "./take-step.ts";
@@ -29,14 +28,10 @@ export async function ruleOnOrder(
   input: RuleOnOrder,
 ): Promise<OrderTransitioned & { isProposed: boolean }> {
   const { reference, version, action, reason } = input;
-  const isAsked = eq(orders.reference, reference);
-  const [[stored], [rate]] = await ctx.db.batch([
-    selectToTransition(ctx.db, isAsked),
-    selectRate(ctx, sql`(select ${orders.currency} from ${orders} where ${isAsked})`),
-  ]);
+  const [stored] = await selectToTransition(ctx.db, eq(orders.reference, reference));
   if (!stored) throw new AppError("NOT_FOUND");
   expectRuling(ctx, stored, input);
-  if (!needsTwo(stored, rate?.rateToAed ?? null, ctx.settings.rulingLimitAed)) {
+  if (!needsTwo(stored, ctx.settings.rulingLimitAed)) {
     return { ...(await rule(ctx, stored, input)), isProposed: false };
   }
   await propose(ctx, {

@@ -186,9 +186,12 @@ describe("a company that is approved in spite of what is missing", () => {
 });
 
 describe("a ruling on an order above the limit", () => {
-  const rule = async (totalMinor: number, currency: "AED" | "KWD" = "AED") => {
+  const rule = async (totalMinor: number, changes: Partial<typeof orders.$inferInsert> = {}) => {
     const { id, reference } = await orderIn(db, actors["buyer A"], actors["approved A"], "disputed");
-    await db.update(orders).set({ totalMinor, currency, escalatedAt: 1 }).where(eq(orders.id, id));
+    await db
+      .update(orders)
+      .set({ totalMinor, totalAedMinor: totalMinor, escalatedAt: 1, ...changes })
+      .where(eq(orders.id, id));
     const form = { reference, version: 1, action: "settle_completed", reason: REASON } as const;
     return { id, ruled: await as("admin").orders.rule(form) };
   };
@@ -208,7 +211,9 @@ describe("a ruling on an order above the limit", () => {
     expect(told[0]?.path).toBe(`/orders/${told[0]?.data.reference}`);
   });
 
-  it("takes two where nobody knows what the order is worth", async () => {
-    expect((await rule(1, "KWD")).ruled).toMatchObject({ isProposed: true });
+  it("goes by the rate that was frozen with the order, which no operator changes", async () => {
+    const kept = { currency: "KWD", totalAedMinor: 5_000_001 } as const;
+    expect((await rule(4_200_000, kept)).ruled).toMatchObject({ isProposed: true });
+    expect((await rule(60_000_000, { ...kept, totalAedMinor: 5_000_000 })).ruled).toMatchObject({ isProposed: false });
   });
 });

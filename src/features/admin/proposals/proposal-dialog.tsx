@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
@@ -53,7 +54,8 @@ export function ProposalDialog({ proposal, decision, ...dialog }: ProposalDialog
       stateNow={m.operators_second_title()}
       isPossible
       send={async (reason, signal) => {
-        await client.admin.decideProposal.mutate({ id, version, action: decision, reason }, { signal });
+        const decided = client.admin.decideProposal.mutate({ id, version, action: decision, reason }, { signal });
+        await decided.catch(tellThatItIsOver);
         void showToast("success", done());
       }}
       refresh={async () => {
@@ -62,4 +64,10 @@ export function ProposalDialog({ proposal, decision, ...dialog }: ProposalDialog
       onDone={() => dialog.onOpenChange(false)}
     />
   );
+}
+
+/** Once it is read again it is gone from the page, and the dialog with it. */
+function tellThatItIsOver(error: unknown): never {
+  if (toCallFailure(error).code === "CONFLICT") void showToast("error", m.operators_second_over());
+  throw error;
 }

@@ -245,34 +245,3 @@ it("another tab's storage tells a strip too; what is noted there does not", () =
   tell({ key: null, newValue: null });
   expect(gone).toHaveBeenCalledTimes(2);
 });
-
-it("learns other grants when a call is refused for want of one, and asks its guards no more than that", async () => {
-  server.session = { ...BUYER, grants: ["money", "operators"] };
-  const tab = openTab(true);
-  await tab.store.read();
-  server.session = { ...BUYER, grants: ["money"] };
-  await tab.store.learnGrants();
-  expect(tab.seen()).toMatchObject({ grants: ["money"] });
-  expect(tab.runGuards).toHaveBeenCalledTimes(1);
-  await tab.store.learnGrants();
-  expect(tab.runGuards).toHaveBeenCalledTimes(1);
-  expect(tab.profile()).toBeDefined();
-});
-
-it("notices a refusal for want of a grant", async () => {
-  const notGranted = vi.fn();
-  const answers: TRPCLink<never> = () => () =>
-    observable((observer) => {
-      observer.error(
-        new TRPCClientError("", {
-          result: { error: { data: { appCode: "FORBIDDEN", state: "not_granted" } } },
-        } as never),
-      );
-    });
-  const client = createApiClient(
-    refusalLink(() => {}, notGranted),
-    answers as never,
-  );
-  await expect(client.admin.overview.query()).rejects.toThrow();
-  expect(notGranted).toHaveBeenCalledTimes(1);
-});
