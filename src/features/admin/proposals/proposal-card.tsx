@@ -23,16 +23,18 @@ const KINDS = { company_exception: m.operators_second_company, order_ruling: m.o
 interface ProposalCardProps {
   proposal: Proposal;
   hasOther: Proposals["hasOther"];
+  /** True on the page of what it is about, which needs no way there. */
+  isHere?: boolean;
 }
 
 /** A proposal: what it is about, who proposed what and why, and the word of a second operator. */
-export function ProposalCard({ proposal, hasOther }: ProposalCardProps) {
+export function ProposalCard({ proposal, hasOther, isHere = false }: ProposalCardProps) {
   const { kind, action, reason, proposer, createdAt, expiresAt, isOwn } = proposal;
   return (
     <article className="grid min-w-0 gap-4 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 font-bold text-gulf-900 text-lg">
-          <Subject proposal={proposal} />
+          {isHere ? m.operators_second_title() : <Subject proposal={proposal} />}
         </h2>
         <Badge tone="brass">{labelOf(KINDS, kind)}</Badge>
       </div>

@@ -8,5 +8,5 @@ import { ProposalCard } from "./proposal-card.tsx";
 export function SubjectProposal({ about }: { about: string }) {
   const { data } = api.admin.proposals.useQuery({ about });
   const [proposal] = data?.items ?? [];
-  return proposal && data ? <ProposalCard proposal={proposal} hasOther={data.hasOther} /> : null;
+  return proposal && data ? <ProposalCard proposal={proposal} hasOther={data.hasOther} isHere /> : null;
 }
