@@ -129,17 +129,17 @@ it("who gives nothing back for ten seconds has no place any more, and can't give
   expect(places.take(read)).toBeNull();
 });
 
-/** A second whose trips to the database took so long. */
+/** A second whose trips to the database took so long; the next trip judges them. */
 function second(...trips: number[]): void {
-  now += 1000;
   for (const ms of trips) places.noteTrip(ms, LEAST);
+  now += 1000;
 }
 
 it("there are fewer places while even the fastest trip was slow, and as many as before when one is fast again", () => {
-  second(0);
   const crowd = takeAll(write);
+  second(401, 900, 900);
   for (const room of [8, 6, 6]) {
-    second(401, 900);
+    second(401, 900, 900);
     expect(places.take(write)).toBeNull();
     for (const place of crowd.splice(room)) place.leave();
     expect(places.take(write)).toBeNull();
@@ -147,25 +147,29 @@ it("there are fewer places while even the fastest trip was slow, and as many as 
     crowd.push(...takeAll(write));
     expect(crowd).toHaveLength(room);
   }
-  second(40);
-  second(40);
+  for (let n = 0; n < 3; n += 1) second(40);
   expect(takeAll(write)).toHaveLength(16 - 6);
 });
 
 it("slow trips of few are no queue", () => {
-  second(0);
   for (let n = 0; n < 5; n += 1) places.take(write);
-  for (let n = 0; n < 5; n += 1) second(900);
+  for (let n = 0; n < 5; n += 1) second(900, 900, 900);
   expect(takeAll(write)).toHaveLength(11);
 });
 
-it("slow trips beside a fast one, or none at all, are no queue", () => {
-  second(0);
+it("slow trips beside a fast one are no queue, nor are two by themselves", () => {
   for (let n = 0; n < 8; n += 1) places.take(write);
-  now += 500;
-  for (const ms of [900, 400, 900]) places.noteTrip(ms, LEAST);
-  now += 500;
-  places.noteTrip(3000, LEAST);
-  now += 5000;
+  second(900, 400, 900);
+  second(3000, 3000);
+  second(3000);
+  expect(takeAll(write)).toHaveLength(8);
+});
+
+it("a trip after a quiet time judges nothing, however slow it was", () => {
+  second(900, 900, 900);
+  now += 60_000;
+  for (let n = 0; n < 8; n += 1) places.take(write);
+  second(900);
+  second(900, 900, 900);
   expect(takeAll(write)).toHaveLength(8);
 });

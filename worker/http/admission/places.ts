@@ -9,6 +9,8 @@ const LONGEST_HOLD_MS = 10_000;
  */
 const QUEUE_MS = 400;
 const LOOK_EVERY_MS = 1000;
+/** One or two that are slow may have made their connections first. */
+const LEAST_SLOW_TRIPS = 3;
 /** Of one address (security 32): the first always, the second once half of all places are taken. */
 const SHARE_OF_AN_ADDRESS = 1 / 2;
 const SHARE_IN_A_CROWD = 1 / 4;
@@ -53,6 +55,8 @@ export class Places {
   readonly #now: () => number;
   /** How many places there are at present. */
   #size: number;
+  /** What was heard since the last look. */
+  #trips = 0;
   #fastest = Number.POSITIVE_INFINITY;
   #lookedAt = 0;
 
@@ -84,14 +88,22 @@ export class Places {
    * @param least how few places there are in a queue that does not end
    */
   noteTrip(ms: number, least: number): void {
-    const now = this.#now();
+    const age = this.#now() - this.#lookedAt;
+    if (age >= LOOK_EVERY_MS) {
+      // A trip after a quiet time says nothing of the others: it is the first of what is judged next.
+      if (age < LONGEST_HOLD_MS) this.#judge(least);
+      this.#trips = 0;
+      this.#fastest = Number.POSITIVE_INFINITY;
+      this.#lookedAt += age;
+    }
+    this.#trips += 1;
     this.#fastest = Math.min(this.#fastest, ms);
-    if (now - this.#lookedAt < LOOK_EVERY_MS) return;
+  }
+
+  #judge(least: number): void {
     if (this.#fastest <= QUEUE_MS) this.#size = Math.min(this.#bounds.most, this.#size * 2);
     // Few are no queue: theirs is a slow database, or a slow call.
-    else if (this.#sum >= least) this.#size = Math.max(least, this.#size / 2);
-    this.#fastest = Number.POSITIVE_INFINITY;
-    this.#lookedAt = now;
+    else if (this.#trips >= LEAST_SLOW_TRIPS && this.#sum >= least) this.#size = Math.max(least, this.#size / 2);
   }
 
   #enter(claim: Claim): Taken | null {
