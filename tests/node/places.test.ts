@@ -78,26 +78,32 @@ it("whose body comes after ten seconds has its place from then on", () => {
   expect(takeAll(write)).toHaveLength(6);
 });
 
-it("one address leaves half of the places to others, and a quarter once half of them are taken", () => {
-  expect(takeAll(from("a"))).toHaveLength(8);
+it("one address is held back once half of the places are taken: to a quarter, whoever took them", () => {
+  const ofA = takeAll(from("a"));
+  expect(ofA).toHaveLength(8);
   const ofB = takeAll(from("b"));
   expect(ofB).toHaveLength(4);
   expect(places.take({ ...from("a"), isWrite: true })).toBeNull();
   ofB[0]?.leave();
-  expect(places.take(from("c"))).not.toBeNull();
+  expect(places.take(from("b"))).not.toBeNull();
+  for (const place of ofA.splice(3)) place.leave();
+  expect(places.take(from("a"))).not.toBeNull();
 });
 
-it("batches count whole for an address: none takes it beyond its half, nor beyond its quarter in a crowd", () => {
+it("while half of the places are free, an office gets what it asks for", () => {
+  places = new Places({ most: 64, forWrites: 1 / 4 }, () => now);
+  const batches = Array.from({ length: 11 }, () => places.take({ ...from("office"), size: 3 }));
+  expect(batches).not.toContain(null);
+  expect(places.take(from("office"))).toBeNull();
+  expect(places.take(from("home"))).not.toBeNull();
+});
+
+it("batches count whole for an address: none takes it beyond its quarter in a crowd", () => {
   places = new Places({ most: 40, forWrites: 1 / 4 }, () => now);
   const batch = (address: string) => places.take({ ...from(address), size: 10 });
   const first = batch("a");
   expect([first, batch("a")]).not.toContain(null);
   expect(places.take(from("a"))).toBeNull();
-  first?.leave();
-  for (let n = 0; n < 5; n += 1) places.take(from("a"));
-  expect(batch("a")).toBeNull();
-  places.take({ ...read, size: 5 });
-  expect(batch("a")).toBeNull();
   const single = places.take(from("b"));
   expect(batch("b")).toBeNull();
   single?.leave();

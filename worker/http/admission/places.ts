@@ -11,8 +11,7 @@ const QUEUE_MS = 400;
 const LOOK_EVERY_MS = 1000;
 /** One or two that are slow may have made their connections first. */
 const LEAST_SLOW_TRIPS = 3;
-/** Of one address (security 32): the first always, the second once half of all places are taken. */
-const SHARE_OF_AN_ADDRESS = 1 / 2;
+/** Of one address, once half of all places are taken (security 32): whole offices come from one, and while there is room they get it. */
 const SHARE_IN_A_CROWD = 1 / 4;
 
 /** Who asks for a place. */
@@ -130,12 +129,10 @@ export class Places {
   }
 
   #isGreedy({ address, size }: Claim): boolean {
-    if (address === null) return false;
+    if (address === null || this.#sum < this.#size / 2) return false;
     let own = 0;
     for (const taken of this.#taken) if (taken.address === address) own += taken.size;
-    const wanted = own + Math.max(1, size);
-    if (wanted > this.#size * SHARE_OF_AN_ADDRESS) return true;
     // Whoever has nothing gets one batch, however small a quarter is.
-    return own > 0 && this.#sum >= this.#size / 2 && wanted > this.#size * SHARE_IN_A_CROWD;
+    return own > 0 && own + Math.max(1, size) > this.#size * SHARE_IN_A_CROWD;
   }
 }
