@@ -22,14 +22,17 @@ export interface SiteOptions {
   bucket?: R2Bucket;
   /** Another limiter against floods. */
   limiter?: RateLimit;
+  /** The same for pages and files. */
+  pageLimiter?: RateLimit;
 }
 
 /** The Worker without its pages over a database of one's own; waits for what it leaves running. */
 export function siteOver(
   databaseUrl: string,
-  { vars, bucket = env.FILES, limiter = env.FLOOD_LIMIT }: SiteOptions = {},
+  { vars, bucket = env.FILES, limiter = env.FLOOD_LIMIT, pageLimiter = env.PAGE_FLOOD_LIMIT }: SiteOptions = {},
 ) {
-  const bindings = { ...env, FILES: bucket, FLOOD_LIMIT: limiter, TURSO_DATABASE_URL: databaseUrl, ...vars };
+  const limiters = { FLOOD_LIMIT: limiter, PAGE_FLOOD_LIMIT: pageLimiter };
+  const bindings = { ...env, ...limiters, FILES: bucket, TURSO_DATABASE_URL: databaseUrl, ...vars };
   const asked = requestsOfOneAddress();
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();

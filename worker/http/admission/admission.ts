@@ -4,8 +4,8 @@ import { callsOf, MOST_CALLS, onlyReads } from "../api-rules.ts";
 import { BEACONS } from "../beacons.ts";
 import type { AppBindings } from "../bindings.ts";
 import { keptPageOf } from "../warm/warm-pages.ts";
-import { calls, keptPages } from "./open-places.ts";
-import type { Claim } from "./places.ts";
+import { calls, keptPages, pictures } from "./open-places.ts";
+import type { Claim, Place } from "./places.ts";
 import { refuse } from "./refuse.ts";
 
 /**
@@ -13,6 +13,9 @@ import { refuse } from "./refuse.ts";
  * alone; mail programmes ask once to end mails; and a browser hears of a service worker that must go.
  */
 const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/api/trpc/admin.health", "/robots.txt", MAIL_STOP, "/sw.js"];
+
+/** Where lists have dozens of them; a name says nothing of who may see it (public-pictures.ts). */
+const PUBLIC_PICTURE = /^\/files\/(?:avatars|logos|products)\//;
 
 /** Whoever wants a hash waits in a queue of its own (hash-turns.ts), and hinders nobody meanwhile. */
 const HASHED = ["auth.signIn", "auth.signUp", "auth.resetPassword"].map((name) => `/api/trpc/${name}`);
@@ -25,11 +28,17 @@ const HASHED = ["auth.signIn", "auth.signUp", "auth.resetPassword"].map((name) =
 export function admission(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     if (ALWAYS_ANSWERED.includes(c.req.path)) return next();
-    const place = (keptPageOf(c) ? keptPages : calls).take({ ...claimOf(c), ...(c.req.raw.body ? { size: 0 } : {}) });
+    const place = takePlace(c);
     if (!place) return refuse(c);
     c.set("place", place);
     return holding(c, place.leave, next);
   };
+}
+
+function takePlace(c: HonoContext<AppBindings>): Place | null {
+  if (PUBLIC_PICTURE.test(c.req.path)) return pictures.take({ address: null, size: 1, isWrite: false });
+  const claim = claimOf(c);
+  return (keptPageOf(c) ? keptPages : calls).take(c.req.raw.body ? { ...claim, size: 0 } : claim);
 }
 
 /** Takes the places of a request whose body has come. @returns false where none is left by now */
