@@ -28,11 +28,9 @@ export function errorAnswer(c: HonoContext, error: AppError, status?: Contentful
   );
 }
 
-function pageAnswer(c: HonoContext, { code, details }: AppError, status: ContentfulStatusCode): Response {
+function pageAnswer(c: HonoContext, { code }: AppError, status: ContentfulStatusCode): Response {
   const url = new URL(c.req.url);
   const locale = localeOfRequest(url, c.req.header("cookie") ?? null);
-  // No browser heeds Retry-After: who reads the page meanwhile need not press anything.
-  if (details.retryAfter) c.header("Refresh", String(details.retryAfter));
   c.header("Content-Language", locale);
   c.header("Vary", "Cookie, Accept, Sec-Fetch-Dest");
   // An address may hold a key, which no link of this page may carry along.
