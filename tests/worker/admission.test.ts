@@ -6,11 +6,13 @@ import { createSite } from "#worker/http/site.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
+import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
 import { ALL, crowdedSite, READ, READS, refusalOf, signOut, WRITE } from "./support/crowd.ts";
 import { pageSiteOver } from "./support/page-site.ts";
 import { ORIGIN, PRODUCTION, post, siteOver } from "./support/site.ts";
 
 const BROWSER = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
+import { slowBody } from "./support/slow-body.ts";
 /** Its limiter lets everybody pass. */
 const OPEN_DOOR = { limit: async () => ({ success: true }) };
 
@@ -126,6 +128,17 @@ describe("while enough is under way", () => {
     const old = await pages.get("/terms");
     expect([old.status, old.isKept]).toEqual([200, true]);
   });
+  it("a refused write wrote nothing, so no page is forgotten for it", async () => {
+    const pages = pageSiteOver(url());
+    const body = slowBody("/api/trpc/rfq.submit");
+    const asked = pages.send("/api/trpc/rfq.submit", body.init);
+    await fillAll();
+    const put = vi.mocked(edgeCache().put).mockClear();
+    body.end();
+    expect((await asked).status).toBe(503);
+    expect(put).not.toHaveBeenCalled();
+  });
+
 
   it("kept pages have all of their places to themselves", async () => {
     await fillReads();

@@ -8,7 +8,7 @@ const SILENT_AREAS = ["auth", "account", "notices", "waits", "messages", "cart",
 
 /**
  * Whatever wrote, the pages of this data centre show it at once: the versions that it knew are forgotten before the answer
- * leaves. A refusal wrote nothing; a write without an answer may have.
+ * leaves. A refusal wrote nothing, nor did what was too much at once; a write without an answer may have.
  * @param silent paths whose writes no page shows
  */
 export function forgetAfterWrites(silent: readonly string[]): MiddlewareHandler<AppBindings> {
@@ -16,7 +16,7 @@ export function forgetAfterWrites(silent: readonly string[]): MiddlewareHandler<
     await next();
     const context = c.get("context");
     const wasRefused = c.res.status >= 400 && c.res.status < 500;
-    if (!context || onlyReads(c.req) || wasRefused) return;
+    if (!context || onlyReads(c.req) || wasRefused || c.get("isFull")) return;
     if (silent.includes(c.req.path) || isSilent(c.get("trace").procedures)) return;
     await forgetVersions(context);
   };
