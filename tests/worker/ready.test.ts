@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
 import { databaseAt, freshDatabaseUrl } from "../support/database.ts";
@@ -18,8 +18,23 @@ describe("GET /api/ready", () => {
     const answer = await site("/api/ready");
     expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true,"searchIndex":"stale"}']);
     await reindexEverything(db);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(await (await site("/api/ready")).json()).toEqual({ ok: true, searchIndex: "current" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("asks once in a second, however often it is asked", async () => {
+    const url = await freshDatabaseUrl();
+    const one = siteOver(url);
+    await one("/api/ready");
+    const calls = vi.spyOn(globalThis, "fetch");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one("/api/ready")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(calls).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await Promise.all(Array.from({ length: 20 }, () => one("/api/ready")));
+    expect(calls).toHaveBeenCalledTimes(1);
+    calls.mockRestore();
   });
 
   it("is 503 with a database that is away, and alive all the same", async () => {
