@@ -53,7 +53,9 @@ export function createSite(): Hono<AppBindings> {
   site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL, MAIL_STOP, MAIL_EVENTS] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
-    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly(), smallBodies()));
+    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly()));
+    // Beacons have a smaller limit of their own.
+    site.use(path, except([...UPLOAD_PATHS, ...Object.keys(BEACONS)], smallBodies()));
   }
   addApi(site);
   site.get("/rates.json", rates);

@@ -20,7 +20,7 @@ import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
 import { uploadDocument } from "#worker/suppliers/upload-document.ts";
 import { allowMethods } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
-import { fileOf } from "./bodies.ts";
+import { withFile } from "./bodies.ts";
 import { errorAnswer } from "./error-answer.ts";
 
 type Take<Ctx extends Context> = (ctx: Ctx, query: Record<string, string>, bytes: Uint8Array) => Promise<object>;
@@ -95,12 +95,12 @@ function allowed(rule: AccessRule): MiddlewareHandler<AppBindings> {
 async function answer(c: HonoContext<AppBindings>, upload: Upload): Promise<Response> {
   const context = c.get("context");
   try {
-    const bytes = await fileOf(c, await mostBytesOf(context, upload));
-    if (bytes instanceof Response) return bytes;
-    if (upload.rule === "public") return c.json(await upload.take(context, c.req.query(), bytes));
-    const caller = await context.viewer();
-    if (!caller) throw new AppError("UNAUTHENTICATED");
-    return c.json(await upload.take({ ...context, caller }, c.req.query(), bytes));
+    return await withFile(c, await mostBytesOf(context, upload), async (bytes) => {
+      if (upload.rule === "public") return c.json(await upload.take(context, c.req.query(), bytes));
+      const caller = await context.viewer();
+      if (!caller) throw new AppError("UNAUTHENTICATED");
+      return c.json(await upload.take({ ...context, caller }, c.req.query(), bytes));
+    });
   } catch (error) {
     const refusal = toAppError(error);
     if (refusal.code === "UNEXPECTED") throw error;

@@ -1,5 +1,8 @@
-/** A body whose first bytes came, and whose end does not come by itself. */
-export function slowBody(path: string) {
+/**
+ * A body of two bytes whose first one came, and whose end does not come by itself.
+ * @param length what it says of itself; nothing where that is null
+ */
+export function slowBody(path: string, length: number | null = 2) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const isFile = path.startsWith("/api/rfqs/files");
@@ -7,7 +10,11 @@ export function slowBody(path: string) {
   return {
     init: {
       method: "POST",
-      headers: { "Content-Type": isFile ? "application/pdf" : "application/json", "Sec-Fetch-Site": "same-origin" },
+      headers: {
+        "Content-Type": isFile ? "application/pdf" : "application/json",
+        "Sec-Fetch-Site": "same-origin",
+        ...(length === null ? {} : { "Content-Length": String(length) }),
+      },
       body: readable,
     } satisfies RequestInit,
     end: () =>
