@@ -4,6 +4,7 @@ import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { isIndexCurrent, noteRules } from "#worker/catalogue/search/index-rules.ts";
 import { rateAllProducts } from "#worker/catalogue/search/rate-products.ts";
+import { ALONE } from "#worker/platform/hash-turns.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { seedSearchesIfNone } from "../drizzle/seed/searches.ts";
@@ -76,7 +77,7 @@ export async function seedDatabase(
   const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
   if (seeded) await noteRules(db);
   if (isLocal) {
-    await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
+    await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, ALONE));
     // Views name terms that were searched for, so the searches come first.
     await seedSearchesIfNone(db, Date.now());
     await seedViewsIfNone(db, Date.now());

@@ -1,6 +1,7 @@
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import { ALONE } from "#worker/platform/hash-turns.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 
 /** Accounts that take turns: one may be tried ten times in a quarter of an hour from one address. */
@@ -13,7 +14,7 @@ export function sleeperEmail(n: number): string {
 
 /** Writes them all with one hash. */
 export async function insertSleepers(databaseUrl: string): Promise<void> {
-  const passwordHash = await hashPassword(SLEEPER_PASSWORD, []);
+  const passwordHash = await hashPassword(SLEEPER_PASSWORD, ALONE);
   const now = Date.now();
   const row = (n: number): typeof users.$inferInsert => ({
     id: `usr_sleeper_${n}`,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { HashTurns } from "#worker/platform/hash-turns.ts";
-import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { hashCaller } from "#worker/platform/password-lanes.ts";
 
 /** A hash blocks this long, and they begin this far apart. */
 const HASH_MS = 200;
@@ -48,7 +48,7 @@ beforeEach(() => {
 /** How long somebody waited for the end of a hash; null where it was refused. */
 function hash(clientAddress: string, account?: string): Promise<number | null> {
   const asked = clock.now();
-  return turns.take(passwordLanes({ clientAddress }, account), clock.work).then(
+  return turns.take(hashCaller({ clientAddress }, account), clock.work).then(
     (end) => end - asked,
     () => null,
   );
@@ -188,13 +188,31 @@ describe("the turns at hashing where one takes long", () => {
   });
 });
 
-describe("passwordLanes", () => {
+it("leave the place of whoever waits to others, and take it again before its hash begins", async () => {
+  const heard: string[] = [];
+  const place = {
+    rest: () => {
+      heard.push("rests");
+      return () => void heard.push("goes on");
+    },
+  };
+  void hash("198.51.100.1");
+  const caller = { ...hashCaller({ clientAddress: "198.51.100.2" }), place };
+  const done = turns.take(caller, () => void heard.push("hashes"));
+  await settle();
+  expect(heard).toEqual(["rests"]);
+  await clock.run();
+  await done;
+  expect(heard).toEqual(["rests", "goes on", "hashes"]);
+});
+
+describe("hashCaller", () => {
   it.each([
     ["2001:db8:1:2::/64", "network:2001:db8:1:"],
     ["203.0.113.7", "network:203.0.113."],
     ["local", "network:local"],
   ])("of %s stand in %s", (clientAddress, network) => {
-    expect(passwordLanes({ clientAddress }, "a@people.example")).toEqual([
+    expect(hashCaller({ clientAddress }, "a@people.example").lanes).toEqual([
       "account:a@people.example",
       `address:${clientAddress}`,
       network,

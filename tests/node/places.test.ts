@@ -83,6 +83,28 @@ it("one address is held back once half of the places are taken: to a quarter, wh
   expect(ofA).toHaveLength(8);
   const ofB = takeAll(from("b"));
   expect(ofB).toHaveLength(4);
+it("who rests leaves one place to others, and has it again afterwards, whether there is room or not", () => {
+  const batch = places.take({ ...write, size: 10 });
+  const goOn = batch?.rest();
+  const others = takeAll(write);
+  expect(others).toHaveLength(7);
+  goOn?.();
+  others[0]?.leave();
+  expect(places.take(write)).toBeNull();
+  batch?.leave();
+  expect(takeAll(write)).toHaveLength(10);
+});
+
+it("who rests for longer than a place is held has its own again, and none after it left", () => {
+  const [one, another] = [places.take(write), places.take(write)];
+  const [goOn, goOnLate] = [one?.rest(), another?.rest()];
+  now += 11_000;
+  goOn?.();
+  another?.leave();
+  goOnLate?.();
+  expect(takeAll(write)).toHaveLength(15);
+});
+
   expect(places.take({ ...from("a"), isWrite: true })).toBeNull();
   ofB[0]?.leave();
   expect(places.take(from("b"))).not.toBeNull();

@@ -1,8 +1,10 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AppError } from "#domain/kernel/app-error.ts";
 import { calls, keptPages } from "#worker/http/admission/open-places.ts";
 import { createSite } from "#worker/http/site.ts";
+import { HashTurns } from "#worker/platform/hash-turns.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
@@ -217,6 +219,13 @@ it("a machine that stands still takes no places from other tests", async () => {
     const now = Date.now() + 1000;
     vi.mocked(Date.now).mockReturnValue(now);
     calls.noteTrip(5000, settingsOf(env).leastPlaces);
+it("who waits for a hash leaves its place to others, whatever it wants the hash for", async () => {
+  const take = vi.spyOn(HashTurns.prototype, "take").mockRejectedValue(new AppError("UNAVAILABLE", { retryAfter: 1 }));
+  database().speak();
+  await site("/api/trpc/auth.signIn", post({ email: "somebody@people.example", password: "a-Password-2026" }));
+  expect(take.mock.lastCall?.[0].place?.rest).toBeTypeOf("function");
+});
+
   }
   await answers();
   holdAgain();

@@ -7,7 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { hashPassword } from "#worker/platform/password.ts";
-import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { hashCaller } from "#worker/platform/password-lanes.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { giveSessionCookie, newSession } from "#worker/platform/sessions.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
@@ -29,7 +29,7 @@ export async function changePassword(
 ): Promise<{ endedSessions: number }> {
   const { userId, sessionId } = ctx.caller;
   const oldHash = await checkOwnPassword(ctx, currentPassword, "currentPassword");
-  const passwordHash = await hashPassword(password, passwordLanes(ctx));
+  const passwordHash = await hashPassword(password, hashCaller(ctx));
   const next = await newSession(ctx, userId);
   const eventId = newId("evt");
   const isDone = writtenEvent(eventId);

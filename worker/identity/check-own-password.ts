@@ -4,7 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { checkPassword } from "#worker/platform/password.ts";
-import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { hashCaller } from "#worker/platform/password-lanes.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 
@@ -40,7 +40,7 @@ export async function checkOwnPasswordBeside<Beside extends readonly BatchItem<"
   });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
-  const { isRight } = await checkPassword(given, account?.hash, passwordLanes(ctx));
+  const { isRight } = await checkPassword(given, account?.hash, hashCaller(ctx));
   if (!account || !isRight) throw wrongPassword(field);
   return { hash: account.hash, read };
 }

@@ -8,7 +8,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { hashPassword } from "#worker/platform/password.ts";
-import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { hashCaller } from "#worker/platform/password-lanes.ts";
 import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
@@ -29,7 +29,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   const tokenHash = sha256(token);
   const account = await look(ctx, tokenHash);
   if (!account) throw new AppError("NOT_FOUND");
-  const passwordHash = await hashPassword(password, passwordLanes(ctx, account.email));
+  const passwordHash = await hashPassword(password, hashCaller(ctx, account.email));
   const { userId, email } = account;
   const isLive = sql`exists (select 1 from ${emailProofs} where ${live(ctx, tokenHash)}
     and ${emailProofs.userId} = ${users.id} and ${emailProofs.email} = ${users.email})`;

@@ -4,8 +4,9 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { hasSecondFactor } from "#worker/platform/has-second-factor.ts";
+import type { HashCaller } from "#worker/platform/hash-turns.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
-import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { hashCaller } from "#worker/platform/password-lanes.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { giveSessionCookie } from "#worker/platform/sessions.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
@@ -26,11 +27,11 @@ export type SignInAnswer = { isVerified: boolean } | { proof: string };
 export async function signIn(ctx: Context, { email, password }: SignIn): Promise<SignInAnswer> {
   const { user, isKnown } = await look(ctx, email);
   // Who signed in from here before doesn't wait for strangers who try the same account.
-  const lanes = passwordLanes(ctx, isKnown ? undefined : email);
-  const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash, lanes);
+  const waiting = hashCaller(ctx, isKnown ? undefined : email);
+  const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash, waiting);
   if (!isRight || !user) throw new AppError("WRONG_CREDENTIALS");
   if (user.suspendedAt !== null) throw new AppError("FORBIDDEN", { state: "suspended" });
-  const betterHash = isOutdated ? await rehash(password, lanes) : undefined;
+  const betterHash = isOutdated ? await rehash(password, waiting) : undefined;
   if (user.hasFactor) return { proof: secondStepProof(ctx, { ...(await withHash(ctx, user, betterHash)), isKnown }) };
   const session = await openSession(ctx, user, { betterHash });
   if (!session) throw new AppError("WRONG_CREDENTIALS");
@@ -94,6 +95,6 @@ async function withHash<User extends { id: string; passwordHash: string }>(
 }
 
 /** Another time will do when too many hashes are wanted just now. */
-function rehash(password: string, lanes: string[]): Promise<string | undefined> {
-  return hashPassword(password, lanes).catch(() => undefined);
+function rehash(password: string, caller: HashCaller): Promise<string | undefined> {
+  return hashPassword(password, caller).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
-import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { hashCaller } from "#worker/platform/password-lanes.ts";
 import { callerCounter, countCall, mailboxCounters, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
@@ -42,7 +42,7 @@ async function signUpOnce(ctx: Context, input: SignUp): Promise<NewSession | nul
   const { held, user } = await look(ctx, input);
   if (held) return resume(ctx, input, held, user);
   if (user) throw new AppError("CONFLICT", { issues: [{ path: "email", code: "taken" }] });
-  return write(ctx, input, await hashPassword(input.password, passwordLanes(ctx, input.email)));
+  return write(ctx, input, await hashPassword(input.password, hashCaller(ctx, input.email)));
 }
 
 /** Counts the call, then tells what stands in its way. A retry counts as a sign-in: it tries a password. */
@@ -76,7 +76,7 @@ async function resume(
 ): Promise<NewSession | null> {
   const isSame = held.requestHash === requestHash(input) && held.userId === user?.id;
   if (!user || !isSame) throw new AppError("KEY_REUSED");
-  const { isRight } = await checkPassword(input.password, user.passwordHash, passwordLanes(ctx, input.email));
+  const { isRight } = await checkPassword(input.password, user.passwordHash, hashCaller(ctx, input.email));
   if (!isRight) throw new AppError("KEY_REUSED");
   return openSession(ctx, user);
 }

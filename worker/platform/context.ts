@@ -1,5 +1,6 @@
 import type { Viewer } from "#domain/identity/access.ts";
 import type { Database } from "#drizzle/client.ts";
+import type { Resting } from "#worker/platform/hash-turns.ts";
 import type { RequestTrace } from "#worker/platform/request-trace.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 
@@ -17,6 +18,8 @@ export interface Context {
   requestId: string;
   /** What is gathered for the request's line in the log; none where no request asks. */
   trace?: RequestTrace;
+  /** What its request holds meanwhile; none outside of requests. */
+  place?: Resting;
   /** Who calls: null for a visitor. The first question of a request costs one database call, further ones none. */
   viewer(): Promise<Viewer | null>;
   /** Headers that the answer gets besides its own: the session's cookie. */

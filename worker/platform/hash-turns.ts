@@ -44,6 +44,23 @@ interface Hash {
   seenOverAt?: number;
 }
 
+/** What a request holds while it is answered (http/admission). */
+export interface Resting {
+  /** Leaves one place to others for a while. @returns takes it again, whether there is room or not */
+  rest(): () => void;
+}
+
+/** Who wants a turn. */
+export interface HashCaller {
+  /** Whom the turn counts for. */
+  lanes: readonly string[];
+  /** Left to others while it waits; undefined where it holds none. */
+  place: Resting | undefined;
+}
+
+/** Where nobody else waits. */
+export const ALONE: HashCaller = { lanes: [], place: undefined };
+
 /** What waiting needs of the machine. */
 export interface TurnSchedule {
   now(): number;
@@ -70,15 +87,18 @@ export class HashTurns {
 
   /**
    * Does `work` when it is the caller's turn.
-   * @param lanes whom the turn counts for
    * @throws AppError UNAVAILABLE with the seconds to wait when too many wait in one of the lanes, or too many with a better claim
    */
-  async take<T>(lanes: readonly string[], work: () => T): Promise<T> {
+  async take<T>({ lanes, place }: HashCaller, work: () => T): Promise<T> {
     const now = this.#clock.now();
     this.#look(now);
     const ticket = { lanes, since: now, seenAt: this.#awake(now) };
     this.#enter(ticket);
-    await this.#turnOf(ticket).finally(() => this.#leave(ticket));
+    const goOn = place?.rest();
+    await this.#turnOf(ticket).finally(() => {
+      this.#leave(ticket);
+      goOn?.();
+    });
     const hash = { begunAt: this.#clock.now() };
     this.#hash = hash;
     try {

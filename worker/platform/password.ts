@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
-import { HashTurns } from "./hash-turns.ts";
+import { type HashCaller, HashTurns } from "./hash-turns.ts";
 
 /** OWASP's figures for scrypt (security 1): 32 MB a hash. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -15,12 +15,12 @@ interface Cost {
 
 /**
  * Hashes a password for storage: `scrypt$N$r$p$salt$key`, so that another cost later can still check this one.
- * @param lanes whom the hash counts for (password-lanes.ts); none where nobody else waits
+ * @param caller who waits for it (password-lanes.ts); ALONE where nobody else does
  * @throws AppError UNAVAILABLE with the seconds to wait when too many hashes are wanted at once
  */
-export async function hashPassword(password: string, lanes: readonly string[]): Promise<string> {
+export async function hashPassword(password: string, caller: HashCaller): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(password, salt, COST, KEY_BYTES, lanes);
+  const key = await derive(password, salt, COST, KEY_BYTES, caller);
   return ["scrypt", COST.N, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
@@ -38,13 +38,13 @@ export interface PasswordCheck {
 export async function checkPassword(
   password: string,
   stored: string | undefined,
-  lanes: readonly string[],
+  caller: HashCaller,
 ): Promise<PasswordCheck> {
   const [kind, N, r, p, salt = "", key = ""] = (stored ?? NOBODYS_HASH).split("$");
   const cost = { N: Number(N), r: Number(r), p: Number(p) };
   if (kind !== "scrypt") throw new Error("unknown password hash");
   const expected = Buffer.from(key, "base64url");
-  const given = await derive(password, Buffer.from(salt, "base64url"), cost, expected.length, lanes);
+  const given = await derive(password, Buffer.from(salt, "base64url"), cost, expected.length, caller);
   const isRight = timingSafeEqual(given, expected) && stored !== undefined;
   return { isRight, isOutdated: cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p };
 }
@@ -57,6 +57,6 @@ const turns = new HashTurns({
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-function derive(password: string, salt: Buffer, cost: Cost, bytes: number, lanes: readonly string[]): Promise<Buffer> {
-  return turns.take(lanes, () => scryptSync(password, salt, bytes, { ...cost, maxmem: MEMORY }));
+function derive(password: string, salt: Buffer, cost: Cost, bytes: number, caller: HashCaller): Promise<Buffer> {
+  return turns.take(caller, () => scryptSync(password, salt, bytes, { ...cost, maxmem: MEMORY }));
 }

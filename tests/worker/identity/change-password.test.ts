@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
+import { ALONE } from "#worker/platform/hash-turns.ts";
 import { checkPassword } from "#worker/platform/password.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { sessionTokenOf } from "#worker/platform/sessions.ts";
@@ -55,7 +56,7 @@ describe("account.changePassword", () => {
     const own = await db.select().from(sessions).where(eq(sessions.userId, actor.userId));
     expect(own.map(({ id }) => id)).toEqual([sha256(token ?? "")]);
     const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
-    expect((await checkPassword(NEXT, user?.passwordHash, [])).isRight).toBe(true);
+    expect((await checkPassword(NEXT, user?.passwordHash, ALONE)).isRight).toBe(true);
     expect((await db.select().from(emailProofs)).map(({ userId }) => userId)).toEqual([stranger.userId]);
     expect((await db.select().from(accountEvents)).map(({ action }) => action)).toEqual(["password_changed"]);
     await context.settled();

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { ALONE } from "#worker/platform/hash-turns.ts";
 import { checkPassword } from "#worker/platform/password.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -35,7 +36,7 @@ describe("auth.signUp", () => {
       locale: "ar",
       createdAt: TEST_NOW,
     });
-    expect(await checkPassword(PASSWORD, user?.passwordHash, [])).toEqual({ isRight: true, isOutdated: false });
+    expect(await checkPassword(PASSWORD, user?.passwordHash, ALONE)).toEqual({ isRight: true, isOutdated: false });
     expect(await browser.session()).toMatchObject({ userId: user?.id, isVerified: false });
     expect(await db.select().from(accountEvents)).toMatchObject([{ action: "signed_up", userId: user?.id }]);
     const [mail] = await mailsTo(db, "new@people.example");

@@ -4,6 +4,7 @@ import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { devMailbox } from "#drizzle/schema/platform.ts";
+import { ALONE } from "#worker/platform/hash-turns.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { SESSION_COOKIE, sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import { callerOf, TEST_NOW, type TestContext, testContext } from "./context.ts";
@@ -61,7 +62,7 @@ let knownHash: Promise<string> | undefined;
 
 /** Writes an account with {@link PASSWORD}; its hash is made once for all tests. */
 export async function insertAccount(db: Database, changes: Partial<typeof users.$inferInsert> = {}) {
-  knownHash ??= hashPassword(PASSWORD, []);
+  knownHash ??= hashPassword(PASSWORD, ALONE);
   const account = {
     id: `usr_${crypto.randomUUID()}`,
     email: `${crypto.randomUUID()}@people.example`,

@@ -17,9 +17,6 @@ const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/api/trpc/admin.health", 
 /** Where lists have dozens of them; a name says nothing of who may see it (public-pictures.ts). */
 const PUBLIC_PICTURE = /^\/files\/(?:avatars|logos|products)\//;
 
-/** Whoever wants a hash waits in a queue of its own (hash-turns.ts), and hinders nobody meanwhile. */
-const HASHED = ["auth.signIn", "auth.signUp", "auth.resetPassword"].map((name) => `/api/trpc/${name}`);
-
 /**
  * Refuses at once what is too much to be answered in time (security 28), instead of letting everybody wait: a place is held
  * until the answer is ready, so sockets once open, streams and what runs behind an answer hold none. Nor does a body on its
@@ -34,6 +31,8 @@ export function admission(): MiddlewareHandler<AppBindings> {
     return holding(c, place.leave, next);
   };
 }
+    // Whoever wants a hash waits in a queue of its own (hash-turns.ts), and hinders nobody meanwhile.
+    c.get("context").place = place;
 
 function takePlace(c: HonoContext<AppBindings>): Place | null {
   if (PUBLIC_PICTURE.test(c.req.path)) return pictures.take({ address: null, size: 1, isWrite: false });
@@ -68,7 +67,8 @@ function claimOf(c: HonoContext<AppBindings>): Claim {
   return {
     // In development all come from one address, as with the flood limit.
     address: settings.isDevelopment ? null : clientAddress,
-    size: HASHED.includes(path) ? 0 : Math.min(callsOf(path), MOST_CALLS),
-    isWrite: !onlyReads(c.req) && !(path in BEACONS),
+    size: isWrite ? called : Math.ceil(called / READS_OF_A_PLACE),
+    isWrite,
+    spare: settings.sparePlaces,
   };
 }

@@ -1,3 +1,5 @@
+import type { Resting } from "#worker/platform/hash-turns.ts";
+
 /**
  * Who holds a place for longer was ended by the platform midway, which runs no `finally`, or waits for what is no work of ours:
  * every call of the database has a shorter limit. So no place is lost for ever.
@@ -25,7 +27,7 @@ export interface Claim {
 }
 
 /** What somebody got. */
-export interface Place {
+export interface Place extends Resting {
   /** Gives it back; it may be called more than once. */
   leave(): void;
   /** Gives it back and asks for one of another size. @returns false where no room is left, and none is held any more */
@@ -75,11 +77,18 @@ export class Places {
       if (taken) this.#leave(taken);
     };
     const resize = (size: number) => {
+      taken = null;
       leave();
       taken = this.#enter({ ...claim, size });
       return taken !== null;
     };
-    return taken && { leave, resize };
+    const rest = () => {
+      if (taken) this.#change(taken, -1);
+      return () => {
+        if (taken) this.#change(taken, 1);
+      };
+    };
+    return taken && { leave, resize, rest };
   }
 
   /**
@@ -123,6 +132,16 @@ export class Places {
 
   #forget(now: number): void {
     for (const taken of this.#taken) {
+  /** It holds one more or less from now on; whoever was forgotten meanwhile begins anew. */
+  #change(taken: Taken, by: number): void {
+    const held = this.#taken.has(taken) ? taken.size : 0;
+    this.#leave(taken);
+    taken.size = Math.max(0, held + by);
+    taken.since = this.#now();
+    this.#taken.add(taken);
+    this.#sum += taken.size;
+  }
+
       if (now - taken.since < LONGEST_HOLD_MS) return;
       this.#leave(taken);
     }
