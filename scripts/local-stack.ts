@@ -125,6 +125,8 @@ export function workerVars({ url, authToken, isLocal }: LocalDatabase): Record<s
     // Database, Worker and browsers share this machine: a pause of it is no silence of the database.
     READ_WITHIN_MS: "3000",
     LEAST_PLACES: "64",
+    // Nor are two browsers on a slow machine a crowd.
+    SPARE_PLACES: "192",
     ...(process.env.REQUEST_LOG_SHARE ? { REQUEST_LOG_SHARE: process.env.REQUEST_LOG_SHARE } : {}),
     ...(authToken ? { TURSO_AUTH_TOKEN: authToken } : {}),
     ...(isLocal ? { DEMO_PASSWORD } : {}),

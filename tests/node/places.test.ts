@@ -10,7 +10,7 @@ beforeEach(() => {
   places = new Places({ most: 16, forWrites: 1 / 4 }, () => now);
 });
 
-const read: Claim = { address: null, size: 1, isWrite: false };
+const read: Claim = { address: null, size: 1, isWrite: false, spare: 0 };
 const write: Claim = { ...read, isWrite: true };
 const from = (address: string): Claim => ({ ...read, address });
 
@@ -55,6 +55,11 @@ it("a claim of nothing leaves room to the others, and is refused like them", () 
   expect(places.take({ ...write, size: 0 })).toBeNull();
 });
 
+it("spare places are there beyond all others, for reads and writes", () => {
+  expect(takeAll({ ...read, spare: 20 })).toHaveLength(12 + 20);
+  expect(takeAll({ ...write, spare: 20 })).toHaveLength(4);
+});
+
 it("where reads leave nothing free for writes, all places are theirs", () => {
   places = new Places({ most: 16, forWrites: 0 }, () => now);
   expect(takeAll(read)).toHaveLength(16);
@@ -78,11 +83,6 @@ it("whose body comes after ten seconds has its place from then on", () => {
   expect(takeAll(write)).toHaveLength(6);
 });
 
-it("one address is held back once half of the places are taken: to a quarter, whoever took them", () => {
-  const ofA = takeAll(from("a"));
-  expect(ofA).toHaveLength(8);
-  const ofB = takeAll(from("b"));
-  expect(ofB).toHaveLength(4);
 it("who rests leaves one place to others, and has it again afterwards, whether there is room or not", () => {
   const batch = places.take({ ...write, size: 10 });
   const goOn = batch?.rest();
@@ -105,6 +105,11 @@ it("who rests for longer than a place is held has its own again, and none after 
   expect(takeAll(write)).toHaveLength(15);
 });
 
+it("one address is held back once half of the places are taken: to a quarter, whoever took them", () => {
+  const ofA = takeAll(from("a"));
+  expect(ofA).toHaveLength(8);
+  const ofB = takeAll(from("b"));
+  expect(ofB).toHaveLength(4);
   expect(places.take({ ...from("a"), isWrite: true })).toBeNull();
   ofB[0]?.leave();
   expect(places.take(from("b"))).not.toBeNull();

@@ -70,6 +70,7 @@ describe("startLocalDatabase", () => {
       TURSO_DATABASE_URL: database.url,
       READ_WITHIN_MS: "3000",
       LEAST_PLACES: "64",
+      SPARE_PLACES: "192",
       DEMO_PASSWORD: "demo-Mawrid-2026",
     });
     expect(before.products?.length).toBeGreaterThan(20);

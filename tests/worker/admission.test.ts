@@ -144,7 +144,7 @@ describe("while enough is under way", () => {
 
   it("kept pages have all of their places to themselves", async () => {
     await fillReads();
-    const read = { address: null, size: 1, isWrite: false };
+    const read = { address: null, size: 1, isWrite: false, spare: 0 };
     const taken = Array.from({ length: ALL + 1 }, () => keptPages.take(read));
     for (const place of taken) place?.leave();
     expect(taken.map((place) => place !== null)).toEqual([...Array(ALL).fill(true), false]);

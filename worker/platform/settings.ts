@@ -29,6 +29,7 @@ const settingsSchema = z.object({
   LEAST_PLACES: z.coerce.number().int().min(20).max(64).default(20),
   /** Dirhams of an order above which two operators rule on it. */
   RULING_LIMIT_AED: z.coerce.number().int().min(0).max(1_000_000_000).default(RULING_LIMIT_AED),
+  SPARE_PLACES: z.coerce.number().int().min(0).max(1000).default(0),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
   /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
@@ -72,6 +73,8 @@ export interface Settings {
   leastPlaces: number;
   /** Dirhams of an order above which two operators rule on it. */
   rulingLimitAed: number;
+  /** How many calls more an isolate lets in at a time than it can answer soon: where tests on a slow machine share one. */
+  sparePlaces: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
@@ -125,6 +128,7 @@ export function parseSettings(env: object): Settings {
     slowRequestMs: values.SLOW_REQUEST_MS,
     leastPlaces: values.LEAST_PLACES,
     rulingLimitAed: values.RULING_LIMIT_AED,
+    sparePlaces: values.SPARE_PLACES,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     operatorsNeedSecondFactor:

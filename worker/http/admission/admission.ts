@@ -35,7 +35,7 @@ export function admission(): MiddlewareHandler<AppBindings> {
     c.get("context").place = place;
 
 function takePlace(c: HonoContext<AppBindings>): Place | null {
-  if (PUBLIC_PICTURE.test(c.req.path)) return pictures.take({ address: null, size: 1, isWrite: false });
+  if (PUBLIC_PICTURE.test(c.req.path)) return pictures.take({ address: null, size: 1, isWrite: false, spare: 0 });
   const claim = claimOf(c);
   return (keptPageOf(c) ? keptPages : calls).take(c.req.raw.body ? { ...claim, size: 0 } : claim);
 }

@@ -24,6 +24,8 @@ export interface Claim {
   size: number;
   /** It may take what is left free for writes. */
   isWrite: boolean;
+  /** How many more places there are for it than there would be (SPARE_PLACES). */
+  spare: number;
 }
 
 /** What somebody got. */
@@ -75,9 +77,9 @@ export class Places {
     let taken = this.#enter(claim);
     const leave = () => {
       if (taken) this.#leave(taken);
+      taken = null;
     };
     const resize = (size: number) => {
-      taken = null;
       leave();
       taken = this.#enter({ ...claim, size });
       return taken !== null;
@@ -118,7 +120,7 @@ export class Places {
     const now = this.#now();
     this.#forget(now);
     const room = claim.isWrite ? this.#size : this.#size * (1 - this.#bounds.forWrites);
-    if (this.#sum >= room || this.#isGreedy(claim)) return null;
+    if (this.#sum >= room + claim.spare || this.#isGreedy(claim)) return null;
     const { address, size } = claim;
     const taken = { address, size, since: now };
     this.#taken.add(taken);
@@ -130,8 +132,6 @@ export class Places {
     if (this.#taken.delete(taken)) this.#sum -= taken.size;
   }
 
-  #forget(now: number): void {
-    for (const taken of this.#taken) {
   /** It holds one more or less from now on; whoever was forgotten meanwhile begins anew. */
   #change(taken: Taken, by: number): void {
     const held = this.#taken.has(taken) ? taken.size : 0;
@@ -142,6 +142,8 @@ export class Places {
     this.#sum += taken.size;
   }
 
+  #forget(now: number): void {
+    for (const taken of this.#taken) {
       if (now - taken.since < LONGEST_HOLD_MS) return;
       this.#leave(taken);
     }
