@@ -6,15 +6,15 @@ import { calls, keptPages } from "#worker/http/admission/open-places.ts";
 import { createSite } from "#worker/http/site.ts";
 import { HashTurns } from "#worker/platform/hash-turns.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
+import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
-import { edgeCache } from "#worker/platform/pages/edge-cache.ts";
-import { ALL, crowdedSite, READ, READS, refusalOf, signOut, WRITE } from "./support/crowd.ts";
+import { ALL, crowdedSite, READ, READS, refusalOf, signOut, TEN_READS, WRITE } from "./support/crowd.ts";
 import { pageSiteOver } from "./support/page-site.ts";
 import { ORIGIN, PRODUCTION, post, siteOver } from "./support/site.ts";
+import { slowBody } from "./support/slow-body.ts";
 
 const BROWSER = { Accept: "text/html", "Sec-Fetch-Dest": "document" };
-import { slowBody } from "./support/slow-body.ts";
 /** Its limiter lets everybody pass. */
 const OPEN_DOOR = { limit: async () => ({ success: true }) };
 
@@ -77,20 +77,35 @@ describe("while enough is under way", () => {
     expect((await ready).status).toBe(200);
   });
 
-  it("a batch counts its calls", async () => {
-    const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { locale: "en" }]));
-    const ten = `/api/trpc/${Array(10).fill("content.about").join(",")}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`;
-    await come(4, ten);
-    await come(7);
-    await come(1, ten);
+  it("a batch of reads counts a place for four of its calls", async () => {
+    await come(15, TEN_READS);
+    await come(2);
+    await come(1, TEN_READS);
     expect((await site(READ)).status).toBe(503);
+  });
+
+  it("ten people of an office with a batch each under way are not in the way of the eleventh", async () => {
+    const production = siteOver(url(), { vars: { ...PRODUCTION, READ_WITHIN_MS: "10000" }, limiter: OPEN_DOOR });
+    await come(11, TEN_READS, { headers: { "CF-Connecting-IP": "198.51.100.1" } }, production);
+    expect((await answers()).map(({ status }) => status)).toEqual(Array(11).fill(200));
+  });
+
+  it("a batch of writes counts each of them", async () => {
+    const ten = `/api/trpc/${Array(10).fill("auth.signOut").join(",")}?batch=1`;
+    await fillReads();
+    const inputs = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}]));
+    await come(1, ten, post(inputs, { Cookie: `__Host-session=${"a".repeat(43)}` }));
+    await come(6, WRITE, signOut());
+    expect((await site(WRITE, signOut())).status).toBe(503);
   });
 
   it("a refused room is no socket, and a refused upload no file", async () => {
     await fillAll();
     expect((await site("/parties/inbox/a?token=b", { headers: { Upgrade: "websocket" } })).status).toBe(503);
     const upload = { ...post("x"), headers: { "Content-Type": "image/png", "Sec-Fetch-Site": "same-origin" } };
+    const before = (await env.FILES.list()).objects.length;
     expect((await site("/api/avatar", upload)).status).toBe(503);
+    expect((await env.FILES.list()).objects).toHaveLength(before);
   });
 
   it("an address that holds its part is refused, others are not", async () => {
@@ -113,6 +128,17 @@ describe("while enough is under way", () => {
     });
   });
 
+  it("a refused write wrote nothing, so no page is forgotten for it", async () => {
+    const pages = pageSiteOver(url());
+    const body = slowBody("/api/trpc/rfq.submit");
+    const asked = pages.send("/api/trpc/rfq.submit", body.init);
+    await fillAll();
+    const put = vi.mocked(edgeCache().put).mockClear();
+    body.end();
+    expect((await asked).status).toBe(503);
+    expect(put).not.toHaveBeenCalled();
+  });
+
   it("pages that were kept are given, others are refused in words", async () => {
     const pages = pageSiteOver(url());
     expect((await pages.get("/terms")).status).toBe(200);
@@ -130,17 +156,6 @@ describe("while enough is under way", () => {
     const old = await pages.get("/terms");
     expect([old.status, old.isKept]).toEqual([200, true]);
   });
-  it("a refused write wrote nothing, so no page is forgotten for it", async () => {
-    const pages = pageSiteOver(url());
-    const body = slowBody("/api/trpc/rfq.submit");
-    const asked = pages.send("/api/trpc/rfq.submit", body.init);
-    await fillAll();
-    const put = vi.mocked(edgeCache().put).mockClear();
-    body.end();
-    expect((await asked).status).toBe(503);
-    expect(put).not.toHaveBeenCalled();
-  });
-
 
   it("kept pages have all of their places to themselves", async () => {
     await fillReads();
@@ -204,6 +219,13 @@ describe("a place is given back", () => {
   });
 });
 
+it("who waits for a hash leaves its place to others, whatever it wants the hash for", async () => {
+  const take = vi.spyOn(HashTurns.prototype, "take").mockRejectedValue(new AppError("UNAVAILABLE", { retryAfter: 1 }));
+  database().speak();
+  await site("/api/trpc/auth.signIn", post({ email: "somebody@people.example", password: "a-Password-2026" }));
+  expect(take.mock.lastCall?.[0].place?.rest).toBeTypeOf("function");
+});
+
 it("how few are let in at least is a setting, which each trip to the database names", async () => {
   const heard = vi.spyOn(calls, "noteTrip");
   const heardOfPages = vi.spyOn(keptPages, "noteTrip");
@@ -218,14 +240,7 @@ it("a machine that stands still takes no places from other tests", async () => {
   for (let second = 1; second <= 5; second += 1) {
     const now = Date.now() + 1000;
     vi.mocked(Date.now).mockReturnValue(now);
-    calls.noteTrip(5000, settingsOf(env).leastPlaces);
-it("who waits for a hash leaves its place to others, whatever it wants the hash for", async () => {
-  const take = vi.spyOn(HashTurns.prototype, "take").mockRejectedValue(new AppError("UNAVAILABLE", { retryAfter: 1 }));
-  database().speak();
-  await site("/api/trpc/auth.signIn", post({ email: "somebody@people.example", password: "a-Password-2026" }));
-  expect(take.mock.lastCall?.[0].place?.rest).toBeTypeOf("function");
-});
-
+    for (let n = 0; n < 3; n += 1) calls.noteTrip(5000, settingsOf(env).leastPlaces);
   }
   await answers();
   holdAgain();

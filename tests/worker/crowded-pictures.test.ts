@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, it } from "vitest";
 import { sample } from "./pictures/samples.ts";
-import { ALL, crowdedSite, READ } from "./support/crowd.ts";
+import { ALL, crowdedSite, READ, TEN_READS } from "./support/crowd.ts";
 import { PRODUCTION, siteOver } from "./support/site.ts";
 
 const ID = "V1StGXR8_Z5jdHi6B-shd";
@@ -49,9 +49,7 @@ it.each([
   ["an office of ten", Array<string>(10).fill("198.51.100.1")],
 ])("the pictures of lists come whole to %s, beside a batch", async (_, addresses) => {
   const site = productionSite();
-  const inputs = JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, { locale: "en" }])));
-  const ten = `/api/trpc/${Array(10).fill("content.about").join(",")}?batch=1&input=${encodeURIComponent(inputs)}`;
-  await come(1, ten, { headers: { "CF-Connecting-IP": "198.51.100.1" } }, site);
+  await come(1, TEN_READS, { headers: { "CF-Connecting-IP": "198.51.100.1" } }, site);
   expect(new Set(await openLists(site, addresses))).toEqual(new Set([200]));
 });
 

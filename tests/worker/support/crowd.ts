@@ -7,8 +7,15 @@ import { post, siteOver } from "./site.ts";
 export const READS = 48;
 export const ALL = 64;
 export const READ = `/api/trpc/content.about?input=${encodeURIComponent('{"locale":"en"}')}`;
+/** Ten of them in a batch. */
+export const TEN_READS = `/api/trpc/${Array(10).fill("content.about").join(",")}?batch=1&input=${tenInputs()}`;
 export const WRITE = "/api/trpc/auth.signOut";
 export const signOut = () => post({}, { Cookie: `__Host-session=${"a".repeat(43)}` });
+
+function tenInputs(): string {
+  const inputs = Array.from({ length: 10 }, (_, n) => [n, { locale: "en" }]);
+  return encodeURIComponent(JSON.stringify(Object.fromEntries(inputs)));
+}
 
 type Site = ReturnType<typeof siteOver>;
 

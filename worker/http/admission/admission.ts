@@ -14,6 +14,9 @@ import { refuse } from "./refuse.ts";
  */
 const ALWAYS_ANSWERED = ["/api/health", "/api/ready", "/api/trpc/admin.health", "/robots.txt", MAIL_STOP, "/sw.js"];
 
+/** Reads of a batch cost a quarter of a page's drawing (docs/load.md); an office opens its screens by batches of ten. */
+const READS_OF_A_PLACE = 4;
+
 /** Where lists have dozens of them; a name says nothing of who may see it (public-pictures.ts). */
 const PUBLIC_PICTURE = /^\/files\/(?:avatars|logos|products)\//;
 
@@ -28,11 +31,11 @@ export function admission(): MiddlewareHandler<AppBindings> {
     const place = takePlace(c);
     if (!place) return refuse(c);
     c.set("place", place);
+    // Whoever wants a hash waits in a queue of its own (hash-turns.ts), and hinders nobody meanwhile.
+    c.get("context").place = place;
     return holding(c, place.leave, next);
   };
 }
-    // Whoever wants a hash waits in a queue of its own (hash-turns.ts), and hinders nobody meanwhile.
-    c.get("context").place = place;
 
 function takePlace(c: HonoContext<AppBindings>): Place | null {
   if (PUBLIC_PICTURE.test(c.req.path)) return pictures.take({ address: null, size: 1, isWrite: false, spare: 0 });
@@ -64,6 +67,8 @@ function holding<Result>(c: HonoContext<AppBindings>, leave: () => void, work: (
 function claimOf(c: HonoContext<AppBindings>): Claim {
   const { settings, clientAddress } = c.get("context");
   const { path } = c.req;
+  const isWrite = !onlyReads(c.req) && !(path in BEACONS);
+  const called = Math.min(callsOf(path), MOST_CALLS);
   return {
     // In development all come from one address, as with the flood limit.
     address: settings.isDevelopment ? null : clientAddress,
