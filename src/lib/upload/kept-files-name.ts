@@ -1,3 +1,5 @@
+import { dropDatabases } from "../own-database.ts";
+
 /** Each account's files are kept in a database of its own. */
 const PREFIX = "mawrid-files:";
 
@@ -8,13 +10,5 @@ export function keptFilesName(userId: string): string {
 
 /** Deletes the kept files of everybody, or of everybody else: another person sits at this browser. Never throws. */
 export function dropKeptFiles(except = ""): void {
-  const { indexedDB } = window;
-  // A browser that lists none keeps them where only their account looks.
-  void indexedDB
-    ?.databases?.()
-    .then((all) => {
-      for (const { name = "" } of all)
-        if (name.startsWith(PREFIX) && name !== keptFilesName(except)) indexedDB.deleteDatabase(name);
-    })
-    .catch(() => undefined);
+  dropDatabases(PREFIX, keptFilesName(except));
 }

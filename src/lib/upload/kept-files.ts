@@ -1,3 +1,4 @@
+import { askOwn } from "../own-database.ts";
 import { dropKeptFiles, keptFilesName } from "./kept-files-name.ts";
 
 /** A chosen file that has not arrived yet, with what is said of it beside its bytes. */
@@ -47,43 +48,8 @@ export class KeptFiles {
     await this.#ask("readwrite", (store) => store.delete(key));
   }
 
-  /** Undefined where there is no storage or it fails. Opened for each: an open one would hold up its deletion. */
   async #ask<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest) {
     if (this.#userId === null) return undefined;
-    try {
-      const database = await open(keptFilesName(this.#userId));
-      try {
-        return await answerOf<Result>(database.transaction(STORE, mode, { durability: "strict" }), ask);
-      } finally {
-        database.close();
-      }
-    } catch {
-      return undefined;
-    }
+    return askOwn<Result>({ database: keptFilesName(this.#userId), store: STORE }, mode, ask);
   }
-}
-
-function answerOf<Result>(
-  transaction: IDBTransaction,
-  ask: (store: IDBObjectStore) => IDBRequest,
-): Promise<Result | undefined> {
-  const request = ask(transaction.objectStore(STORE));
-  return new Promise((resolve) => {
-    // Null: done, with nothing to hand over.
-    transaction.oncomplete = () => resolve((request.result ?? null) as Result);
-    transaction.onerror = () => resolve(undefined);
-    transaction.onabort = () => resolve(undefined);
-  });
-}
-
-function open(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = window.indexedDB.open(name, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" });
-    request.onsuccess = () => {
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-  });
 }
