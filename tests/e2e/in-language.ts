@@ -7,6 +7,9 @@ import { watchOwnEndings } from "./ended-session.ts";
 
 export const LOCALES = ["ar", "en", "fr"] as const;
 
+/** Said by Playwright, whose configuration keeps service workers out. */
+const BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** A currency within a label, as amounts say it. */
 export function currencyInLabel(currency: Currency, locale: Locale): string {
   return isolated(currencyOfAmounts(currency, locale));
@@ -28,7 +31,7 @@ export function collectComplaints(page: Page): string[] {
   const isOfOwnEnding = watchOwnEndings(page);
   page.on("console", (message) => {
     const { url } = message.location();
-    if (isOfOwnEnding(url, message.text())) return;
+    if (isOfOwnEnding(url, message.text()) || message.text() === BLOCKED) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(complaintOf(message.text(), url));
   });
   page.on("pageerror", (error) => complaints.push(error.message));

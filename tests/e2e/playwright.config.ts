@@ -23,6 +23,8 @@ export default defineConfig({
     // The site's own language: in another one the page offers to change.
     locale: "ar-AE",
     baseURL: `http://localhost:${PORT}`,
+    // Tests take answers away, which the page asks for itself; offline.spec.ts lets one in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
