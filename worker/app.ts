@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { allowMethods } from "./http/api-rules.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { createSite } from "./http/site.ts";
-import { pageServer } from "./ssr.tsx";
+import { offlineShell, pageServer } from "./ssr.tsx";
 
 /** The whole site. @param keeps whether pages that everybody gets alike are kept; see {@link pageServer} */
 export function createApp({ keeps }: { keeps: boolean }): Hono<AppBindings> {
@@ -11,6 +11,7 @@ export function createApp({ keeps }: { keeps: boolean }): Hono<AppBindings> {
   for (const path of ["/api/*", "/functions/*", "/__dev/*", "/parties/*", "/files/*"]) {
     app.all(path, (c) => c.notFound());
   }
+  app.get("/offline-shell/:locale", offlineShell);
   app.all("*", allowMethods("GET", "HEAD"), pageServer({ keeps }));
   return app;
 }

@@ -1,6 +1,6 @@
 import { unstable_localLink } from "@trpc/client";
 import type { Context as HonoContext } from "hono";
-import type { Locale } from "#domain/kernel/locale.ts";
+import { isLocale, type Locale } from "#domain/kernel/locale.ts";
 import { documentAttributes, localeOfRequest, preferenceCookie } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { withRequestLocale } from "#i18n/server-locale.ts";
@@ -45,6 +45,28 @@ export function pageServer({ keeps }: { keeps: boolean }) {
   };
 }
 
+/**
+ * The empty page in a language, which browsers keep for screens without a network (src/lib/offline/app-shell.ts): the same for
+ * everybody. 410 where there shall be no service worker: they forget it then.
+ */
+export async function offlineShell(c: HonoContext<AppBindings>): Promise<Response> {
+  const locale = c.req.param("locale");
+  if (!isLocale(locale)) return c.notFound();
+  if (!c.get("context").settings.hasServiceWorker) return c.body(null, 410);
+  const { first } = await loadTemplate(c.env.ASSETS, c.req.url);
+  const head = `<meta name="robots" content="noindex"><meta name="own-files" content="${first?.own ?? ""}">`;
+  const empty = { status: 200, markup: "", head, scripts: "", routeIds: [] };
+  const nobody = { ...forNobody(c, "/", locale), mayBeSignedIn: true };
+  const drawn = await draw(nobody, async () => empty);
+  if (drawn instanceof Response) return drawn;
+  const { html, policy } = drawn;
+  return c.html(html, 200, {
+    "Cache-Control": "no-cache",
+    "Content-Language": locale,
+    "Content-Security-Policy": policy,
+  });
+}
+
 /** A page of its request alone. */
 async function answerOwn(c: HonoContext<AppBindings>): Promise<Response> {
   const cookies = c.req.header("Cookie") ?? null;
@@ -58,15 +80,17 @@ async function answerOwn(c: HonoContext<AppBindings>): Promise<Response> {
 
 /** A page for whoever comes: nothing of the request reaches it but its language, so nothing of its sender can stand there. */
 function drawForNobody(c: HonoContext<AppBindings>, address: string): Promise<DrawnPage | Response> {
-  const own = c.get("context");
-  const locale = localeOfRequest(new URL(c.req.url), c.req.header("Cookie") ?? null);
-  const request = new Request(own.origin + address, { headers: { Cookie: preferenceCookie(locale, false) } });
-  const nobody = { clientAddress: "", userAgent: "", viewer: async () => null, answerHeaders: new Headers() };
-  const context = { ...own, ...nobody };
-  return draw({ request, context, env: c.env, mayBeSignedIn: false, guestLink: null });
+  return draw(forNobody(c, address, localeOfRequest(new URL(c.req.url), c.req.header("Cookie") ?? null)));
 }
 
-async function draw(drawing: Drawing): Promise<DrawnPage | Response> {
+function forNobody(c: HonoContext<AppBindings>, address: string, locale: Locale): Drawing {
+  const own = c.get("context");
+  const request = new Request(own.origin + address, { headers: { Cookie: preferenceCookie(locale, false) } });
+  const nobody = { clientAddress: "", userAgent: "", viewer: async () => null, answerHeaders: new Headers() };
+  return { request, context: { ...own, ...nobody }, env: c.env, mayBeSignedIn: false, guestLink: null };
+}
+
+async function draw(drawing: Drawing, render = tryRender): Promise<DrawnPage | Response> {
   return withRequestLocale(drawing.request, async (locale) => {
     const { settings, origin } = drawing.context;
     const { env, mayBeSignedIn, guestLink } = drawing;
@@ -77,7 +101,7 @@ async function draw(drawing: Drawing): Promise<DrawnPage | Response> {
     const mark = crypto.randomUUID().replaceAll("-", "");
     const calls = noteCalls();
     const template = await loadTemplate(env.ASSETS, drawing.request.url);
-    const page = await tryRender(drawing, site, mark, calls);
+    const page = await render(drawing, site, mark, calls);
     if (page instanceof Response) return page;
     const { html, hashes } = await allowMarked(fillTemplate(marked(template, mark), page, site, mark), mark);
     const { status } = page;

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { type FirstScripts, firstScriptsComment, routeOfFile } from "../../worker/http/first-scripts.ts";
+import { writeOwnFiles } from "./own-files.ts";
 import { isPrivateRoute } from "./private-route.ts";
 
 const HELPER = "\0vite/preload-helper.js";
@@ -40,7 +41,8 @@ export function scriptGraph(): Plugin {
       const graph = JSON.stringify(graphOf(late));
       const place = `assets/script-graph-${createHash("sha256").update(graph).digest("base64url").slice(0, 8)}.json`;
       writeFileSync(join(dir, place), graph);
-      const first: FirstScripts = { graph: `/${place}`, routes: firstOf(late) };
+      const own = writeOwnFiles(dir, bundle, entry);
+      const first: FirstScripts = { graph: `/${place}`, own, routes: firstOf(late) };
       const page = join(dir, "index.html");
       writeFileSync(
         page,

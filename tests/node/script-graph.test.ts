@@ -11,17 +11,20 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const routes = join(import.meta.dirname, "..", "..", "src", "routes");
 const chunk = (name: string, imports: string[], more: object = {}) => ({
   ...{ type: "chunk", fileName: `assets/${name}`, imports: imports.map((one) => `assets/${one}`) },
-  ...{ isEntry: false, facadeModuleId: null },
+  ...{ isEntry: false, facadeModuleId: null, dynamicImports: [] },
   ...more,
 });
 const ofRoute = (file: string) => ({ facadeModuleId: `${join(routes, file)}?tsr-split=component` });
+const LATE = ["search-1.js", "orders-1.js", "users-1.js"].map((one) => `assets/${one}`);
 const BUNDLE = [
-  chunk("index-1.js", ["runtime-1.js"], { isEntry: true }),
+  chunk("index-1.js", ["runtime-1.js"], { isEntry: true, dynamicImports: LATE }),
   chunk("runtime-1.js", []),
   chunk("search-1.js", ["index-1.js", "list-1.js"], ofRoute("search.tsx")),
   chunk("list-1.js", ["card-1.js", "runtime-1.js"]),
   chunk("card-1.js", ["list-1.js"]),
   chunk("orders-1.js", ["card-1.js"], ofRoute("orders.index.tsx")),
+  chunk("users-1.js", ["card-1.js", "audit-1.js"], ofRoute("admin.users.index.tsx")),
+  chunk("audit-1.js", []),
   { type: "asset", fileName: "assets/index.css" },
 ];
 
@@ -42,13 +45,19 @@ it("links all that a drawn page needs of late scripts, and lists the rest in a f
   );
   // A private page is drawn in the browser alone.
   expect(firstScriptLinks(first, ["/orders/"], "ar")).not.toContain("orders-1.js");
-  const [graph = ""] = readdirSync(join(dir, "assets"));
+  const [own = "", graph = ""] = readdirSync(join(dir, "assets")).sort();
+  expect(first?.own).toBe(`/assets/${own}`);
+  // Neither what operators nor what screens for everybody need.
+  const ownFiles = ["card-1.js", "index-1.js", "list-1.js", "orders-1.js", "runtime-1.js"];
+  expect(JSON.parse(readFileSync(join(dir, "assets", own), "utf8"))).toEqual([...ownFiles, "/assets/index.css"]);
   expect(links).toContain(`content="/assets/${graph}"`);
   expect(JSON.parse(readFileSync(join(dir, "assets", graph), "utf8"))).toEqual([
     ["search-1.js", [1]],
     ["list-1.js", [2]],
     ["card-1.js", [1]],
     ["orders-1.js", [2]],
+    ["users-1.js", [2, 5]],
+    ["audit-1.js", []],
   ]);
 });
 

@@ -2,6 +2,8 @@
 export interface FirstScripts {
   /** Address of the list of what every script needs. */
   graph: string;
+  /** Address of the list of what own screens need without a network. */
+  own: string;
   /** Names of scripts by the route that needs them. */
   routes: Readonly<Record<string, readonly string[]>>;
 }

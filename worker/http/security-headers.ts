@@ -25,6 +25,7 @@ export function contentSecurityPolicy(hashes: readonly string[] = []): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

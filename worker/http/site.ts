@@ -26,6 +26,7 @@ import { robots } from "./robots.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serviceWorker } from "./service-worker.ts";
 import { signUpFirst } from "./sign-up-first.ts";
 import { sitemap, sitemapChunk } from "./sitemap.ts";
 import { addUploads, UPLOAD_PATHS } from "./uploads.ts";
@@ -59,6 +60,7 @@ export function createSite(): Hono<AppBindings> {
   }
   addApi(site);
   site.get("/rates.json", rates);
+  site.get("/sw.js", serviceWorker);
   site.get("/robots.txt", robots);
   site.get("/sitemap.xml", sitemap);
   site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);

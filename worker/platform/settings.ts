@@ -34,6 +34,8 @@ const settingsSchema = z.object({
   DEMO_PASSWORD: z.string().max(100).optional(),
   /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
   OPERATOR_SECOND_FACTOR: z.enum(["required", "offered"]).optional(),
+  /** Any other value than "off" leaves it on: a slip in a hurry must not take the site away. */
+  SERVICE_WORKER: z.string().max(200).optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
 
@@ -81,6 +83,8 @@ export interface Settings {
   demoPassword: string | undefined;
   /** True where an operator does nothing under /admin before a second factor is set up. */
   operatorsNeedSecondFactor: boolean;
+  /** False where browsers shall take their service worker away (docs/runbook.md). */
+  hasServiceWorker: boolean;
   /** True where mails land in the mailbox and the developer's pages exist. */
   isDevelopment: boolean;
 }
@@ -133,6 +137,7 @@ export function parseSettings(env: object): Settings {
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     operatorsNeedSecondFactor:
       (values.OPERATOR_SECOND_FACTOR ?? (isDevelopment ? "offered" : "required")) === "required",
+    hasServiceWorker: values.SERVICE_WORKER !== "off",
     isDevelopment,
   };
 }
