@@ -7,27 +7,31 @@ import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { fillRecentPlaces } from "#src/features/catalogue/recent/recently-viewed.tsx";
 import { knowLaterRoutes, withStandIn } from "#src/lib/ahead/later-routes.ts";
 import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
-import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
+import { answeringLink, browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
 import { hearErrors } from "#src/lib/hear-errors.ts";
 import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { routeTree } from "./publicRoutes.gen.js";
-import { createAppRouter } from "./router.tsx";
+import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 import { fillSavePlaces } from "./ui/saved/save-place.tsx";
 import { showKeptCurrency } from "./ui/text/approx.tsx";
 
-async function boot(root: HTMLElement): Promise<void> {
+function beginRouter(): AppRouterInstance {
   const noticeEnd = refusalLink(
     () => void router.options.context.session.lose(),
     () => void router.options.context.session.learnGrants(),
   );
-  const client = createApiClient(noticeEnd, browserLink());
+  const client = createApiClient(noticeEnd, answeringLink(), browserLink());
   const router = createAppRouter({ routeTree: withStandIn(routeTree), client, site: readSiteFacts() });
   router.options.context.session.joinTabs(() => router.invalidate());
   countViews(router);
   hearErrors(router);
+  return router;
+}
+
+async function boot(root: HTMLElement, router: AppRouterInstance): Promise<void> {
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered && root.querySelector("[data-pending]")) expectLife();
   const unknown = knowLaterRoutes(router);
@@ -43,11 +47,14 @@ async function boot(root: HTMLElement): Promise<void> {
   } else {
     dropEarly();
     root.replaceChildren();
-    createRoot(root).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
+    const draw = () =>
+      createRoot(root).render(
+        <StrictMode>
+          <RouterProvider router={router} />
+        </StrictMode>,
+      );
+    // The server could not draw it, or was not reached: what this browser keeps is asked from the first call on.
+    import("./lib/offline/keep-answers.ts").then(({ answerFromLast }) => answerFromLast()).then(draw, draw);
   }
 }
 
@@ -63,8 +70,11 @@ function offerLanguage(): void {
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   offerLanguage();
-  void boot(root);
+  const router = beginRouter();
+  void boot(root, router);
   showKeptCurrency();
   lookAhead();
-  onStir(async () => (await import("./shell/follow-reader.ts")).followReader({ fillSavePlaces, fillRecentPlaces }));
+  onStir(async () =>
+    (await import("./shell/follow-reader.ts")).followReader({ fillSavePlaces, fillRecentPlaces, router }),
+  );
 }

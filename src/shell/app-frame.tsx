@@ -13,14 +13,13 @@ import { TopBar } from "./top-bar.tsx";
 import { useWorkPlace } from "./work/work-area.ts";
 import { WorkBeside } from "./work/work-beside.tsx";
 
-const loadBanner = async () => (await import("./verify-banner.tsx")).VerifyBanner;
+const loadBars = async () => (await import("./account-bars.tsx")).AccountBars;
 
-/** Where the banner of those stands who have not proven their e-mail, or whose mails come back; nobody else loads it. */
-function VerifyPlace() {
+/** Where bars of those stand who are signed in; nobody else loads them. */
+function BarsPlace() {
   const { session } = useSession();
-  const isDue = session !== null && (!session.isVerified || session.mailComesBack);
-  const { Component: Banner } = useLazyComponent(loadBanner, isDue);
-  return isDue && Banner ? <Banner /> : null;
+  const { Component: Bars } = useLazyComponent(loadBars, session !== null);
+  return session && Bars ? <Bars session={session} /> : null;
 }
 
 /** Where no footer follows, the last line can be scrolled out from under the bar and what is told above it. */
@@ -49,7 +48,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           )}
         </noscript>
         <OfflineBanner />
-        <VerifyPlace />
+        <BarsPlace />
         <div className={area ? "grow lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]" : ""}>
           {area && <WorkBeside area={area} isHiddenOnPhones={isTalking} />}
           <main

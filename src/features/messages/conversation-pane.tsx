@@ -13,6 +13,7 @@ import type { RenderReport } from "./info/info-button.tsx";
 import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./live/conversation.ts";
 import { LiveConversation } from "./live/live-conversation.ts";
 import { useFollowing } from "./live/use-following.ts";
+import { useKeptEnd } from "./live/use-kept-end.ts";
 import type { OrderAct } from "./matter/matter-labels.tsx";
 import { PinnedMatter } from "./matter/pinned-matter.tsx";
 import { MessageFlow, type MessageFlowProps } from "./message-flow.tsx";
@@ -145,5 +146,6 @@ function useConversation(conversation: OpenConversation, openedAt: number | null
   const { live } = opened;
   const state = useSyncExternalStore(live.subscribe, live.state, live.state);
   useEffect(() => live.enter(), [live]);
+  useKeptEnd(id, state);
   return { live, state };
 }

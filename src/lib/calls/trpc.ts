@@ -1,5 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient, type TRPCLink } from "@trpc/client";
+import {
+  createTRPCClient,
+  httpBatchLink,
+  type OperationLink,
+  splitLink,
+  type TRPCClient,
+  type TRPCClientError,
+  type TRPCLink,
+} from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
@@ -8,6 +16,9 @@ import type { AppRouter } from "#worker/router.ts";
 import { ForeignAnswer, toCallFailure } from "./errors.ts";
 
 export type ApiClient = TRPCClient<AppRouter>;
+
+export type ApiOperationLink = OperationLink<AppRouter>;
+export type ApiError = TRPCClientError<AppRouter>;
 
 /** What each procedure answers: `ApiOutputs["rfq"]["track"]`. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
@@ -55,6 +66,14 @@ export function refusalLink(onUnauthenticated: () => void, onNotGranted: () => v
           },
         }),
       );
+}
+
+/** What keeps answers for a page without a network (src/lib/offline); it comes late, and not to visitors. */
+export const answering: { link?: ApiOperationLink } = {};
+
+/** Where that link stands once it is here. */
+export function answeringLink(): TRPCLink<AppRouter> {
+  return () => (call) => answering.link?.(call) ?? call.next(call.op);
 }
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security 9). */

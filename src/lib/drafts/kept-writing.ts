@@ -30,12 +30,19 @@ export function useUnkeptWriting(): void {
 
 /** Whether the page may say that what is written is kept on this device: something is, and nothing is not. */
 export function useIsWritingKept(): boolean {
-  return useSyncExternalStore(
-    (hear) => {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
-    },
-    () => places.kept > 0 && places.lost === 0,
-    () => false,
-  );
+  return usePlaces(() => places.kept > 0 && places.lost === 0);
+}
+
+/** Whether something is on screen whose text a reload would take away. */
+export function useIsWritingLost(): boolean {
+  return usePlaces(() => places.lost > 0);
+}
+
+function usePlaces(look: () => boolean): boolean {
+  return useSyncExternalStore(onPlaces, look, () => false);
+}
+
+function onPlaces(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
 }

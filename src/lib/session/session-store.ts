@@ -5,7 +5,8 @@ import { claimRecent, leaveRecent } from "../recent/forget-recent.ts";
 
 type Session = ApiOutputs["auth"]["session"];
 
-const CHANNEL = "mawrid-session";
+/** On which an account's tabs tell each other of its session. */
+export const SESSION_CHANNEL = "mawrid-session";
 /** A session is "ended" by its person, and "lost" when the server knows it no longer. */
 type News = "changed" | "ended" | "lost";
 /** Routers of the API that answer with what belongs to the signed-in person. */
@@ -57,7 +58,7 @@ export class SessionStore {
     // A page out of the back-forward cache slept through the news.
     window.addEventListener("pageshow", ({ persisted }) => persisted && void this.#hear("changed"));
     if (typeof BroadcastChannel === "undefined") return;
-    this.#channel = new BroadcastChannel(CHANNEL);
+    this.#channel = new BroadcastChannel(SESSION_CHANNEL);
     this.#channel.onmessage = ({ data }) => void this.#hear(data);
   }
 
