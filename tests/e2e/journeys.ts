@@ -11,6 +11,7 @@ const ON_ONE: Record<Device, readonly string[]> = {
   phone: [
     "late-form",
     "messages",
+    "offline",
     "order-life",
     "phone-country",
     "platform-forms",
