@@ -46,7 +46,7 @@ export function switchLocale(locale: Locale): void {
 export function reconcileStoredLocale(): boolean {
   const stored = readStoredLocale();
   const fixedByLink = isLocale(new URL(window.location.href).searchParams.get("lang"));
-  if (stored === null || fixedByLink) return false;
+  if (stored === null || fixedByLink || isKeptPage()) return false;
   const wanted = resolveStoredLocale(stored);
   if (wanted === documentLocale()) return false;
   // biome-ignore lint/suspicious/noDocumentCookie: see above; the raw value stays in storage as it was
@@ -54,6 +54,11 @@ export function reconcileStoredLocale(): boolean {
   if (readPreference(document.cookie) !== wanted) return false;
   window.location.reload();
   return true;
+}
+
+/** The empty page that the browser keeps for when there is no network: loaded again it would be the same one, for ever. */
+function isKeptPage(): boolean {
+  return document.querySelector("meta[name=own-files]") !== null;
 }
 
 function isSecurePage(): boolean {

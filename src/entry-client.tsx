@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
@@ -7,10 +8,12 @@ import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { fillRecentPlaces } from "#src/features/catalogue/recent/recently-viewed.tsx";
 import { knowLaterRoutes, withStandIn } from "#src/lib/ahead/later-routes.ts";
 import { lookAhead } from "#src/lib/ahead/load-chunk.ts";
-import { answeringLink, browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
+import { createQueryClient } from "#src/lib/calls/query-client.ts";
+import { browserLink, createApiClient, refusalLink } from "#src/lib/calls/trpc.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/drafts/page-life.ts";
 import { hearErrors } from "#src/lib/hear-errors.ts";
+import { hasAnswers } from "#src/lib/offline/answers-owner.ts";
 import { onStir } from "#src/lib/session/first-touch.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { routeTree } from "./publicRoutes.gen.js";
@@ -18,20 +21,25 @@ import { type AppRouterInstance, createAppRouter } from "./router.tsx";
 import { fillSavePlaces } from "./ui/saved/save-place.tsx";
 import { showKeptCurrency } from "./ui/text/approx.tsx";
 
-function beginRouter(): AppRouterInstance {
+function beginRouter(queryClient: QueryClient): AppRouterInstance {
   const noticeEnd = refusalLink(
     () => void router.options.context.session.lose(),
     () => void router.options.context.session.learnGrants(),
   );
-  const client = createApiClient(noticeEnd, answeringLink(), browserLink());
-  const router = createAppRouter({ routeTree: withStandIn(routeTree), client, site: readSiteFacts() });
+  const client = createApiClient(noticeEnd, browserLink());
+  const router = createAppRouter({
+    routeTree: withStandIn(routeTree),
+    client,
+    queryClient,
+    site: readSiteFacts(),
+  });
   router.options.context.session.joinTabs(() => router.invalidate());
   countViews(router);
   hearErrors(router);
   return router;
 }
 
-async function boot(root: HTMLElement, router: AppRouterInstance): Promise<void> {
+async function boot(root: HTMLElement, router: AppRouterInstance, queryClient: QueryClient): Promise<void> {
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered && root.querySelector("[data-pending]")) expectLife();
   const unknown = knowLaterRoutes(router);
@@ -53,8 +61,9 @@ async function boot(root: HTMLElement, router: AppRouterInstance): Promise<void>
           <RouterProvider router={router} />
         </StrictMode>,
       );
-    // The server could not draw it, or was not reached: what this browser keeps is asked from the first call on.
-    import("./lib/offline/keep-answers.ts").then(({ answerFromLast }) => answerFromLast()).then(draw, draw);
+    // The server was not reached, or could not draw it: screens are given what is kept of an account from their first question on.
+    if (!hasAnswers()) draw();
+    else import("./lib/offline/keep-answers.ts").then((it) => it.askWithoutNetwork(queryClient)).then(draw, draw);
   }
 }
 
@@ -70,8 +79,9 @@ function offerLanguage(): void {
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   offerLanguage();
-  const router = beginRouter();
-  void boot(root, router);
+  const queryClient = createQueryClient();
+  const router = beginRouter(queryClient);
+  void boot(root, router, queryClient);
   showKeptCurrency();
   lookAhead();
   onStir(async () =>

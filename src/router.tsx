@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { createQueryClient } from "#src/lib/calls/query-client.ts";
 import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/calls/trpc.ts";
@@ -20,14 +20,14 @@ interface RouterSetup {
   /** All routes, or those that a page begins with (src/lib/ahead/later-routes.ts). */
   routeTree: typeof routeTree;
   client: ApiClient;
+  queryClient?: QueryClient;
   site: SiteFacts;
   /** CSP nonce of this response; on the server only. */
   nonce?: string;
 }
 
 /** A router with its own query cache: one per page load, one per request on the server. */
-export function createAppRouter({ routeTree, client, site, nonce }: RouterSetup) {
-  const queryClient = createQueryClient();
+export function createAppRouter({ routeTree, client, queryClient = createQueryClient(), site, nonce }: RouterSetup) {
   const loaderApi = createLoaderApi(client, queryClient);
   const session = new SessionStore({ loaderApi, queryClient, mayBeSignedIn: site.mayBeSignedIn });
   return createRouter({

@@ -8,9 +8,8 @@ const SCREEN = /\/src\/routes\/([^/?]+)\.tsx/;
 /** Those that begin without a network, as the service worker knows them too (worker/http/offline/service-worker.js). */
 const OWN_SCREEN =
   /^(?:__root|cart|inbox|messages|notifications|orders|quotes|rfqs|waiting|supplier-dashboard(?:\.index)?$)(?:\.|$)/;
-/** Operators work with a network alone, and so do screens that are not own ones: what they load late. */
-const NOT_OWN =
-  /\/src\/(?:features\/(?:accounts|admin|analytics|claims|contact|content|editor|home|import|leads|legal|prices|products|profile|search|settings|suppliers)\/|shell\/work\/operator)|:admin$/;
+/** What every page may load late; of what else the first script names, other screens are made, and operators' words. */
+const OF_THE_FRAME = /\/src\/(?:shell|lib|ui|features\/notices)\/|-late-heads\.own$/;
 
 /**
  * Writes the list of what own screens need without a network (src/lib/offline/app-shell.ts): scripts by their
@@ -29,13 +28,18 @@ export function writeOwnFiles(dir: string, bundle: Rolldown.OutputBundle, entry:
 /** A script and all that it may ask for, now or later. */
 function reachedFrom(bundle: Rolldown.OutputBundle, file: string, reached = new Set<string>()): Set<string> {
   const chunk = bundle[file];
-  if (chunk?.type !== "chunk" || reached.has(file) || !isOwn(chunk.facadeModuleId ?? "")) return reached;
+  if (chunk?.type !== "chunk" || reached.has(file)) return reached;
   reached.add(file);
-  for (const next of [...chunk.imports, ...chunk.dynamicImports]) reachedFrom(bundle, next, reached);
+  const late = chunk.dynamicImports.filter((next) => !chunk.isEntry || isOwn(bundle[next]));
+  for (const next of [...chunk.imports, ...late]) reachedFrom(bundle, next, reached);
   return reached;
 }
 
-function isOwn(module: string): boolean {
-  const screen = SCREEN.exec(module)?.[1];
-  return !NOT_OWN.test(module) && (screen === undefined || OWN_SCREEN.test(screen));
+function isOwn(output: Rolldown.OutputBundle[string] | undefined): boolean {
+  if (output?.type !== "chunk") return false;
+  const modules = output.facadeModuleId ? [output.facadeModuleId] : Object.keys(output.modules);
+  return modules.some((module) => {
+    const screen = SCREEN.exec(module)?.[1];
+    return screen === undefined ? OF_THE_FRAME.test(module) : OWN_SCREEN.test(screen);
+  });
 }

@@ -1,5 +1,5 @@
 import { RecentPlace } from "#src/features/catalogue/recent/recent-place.tsx";
-import { forgetAnswers } from "#src/lib/offline/kept-answers.ts";
+import { hasAnswers } from "#src/lib/offline/answers-owner.ts";
 import type { SessionStore } from "#src/lib/session/session-store.ts";
 import { SaveButton } from "#src/ui/saved/save-button.tsx";
 import { openDisplayChoice } from "./display-panel.ts";
@@ -18,11 +18,6 @@ export function followReader({ fillSavePlaces, fillRecentPlaces, router }: LateP
   openDisplayChoice();
   fillSavePlaces(SaveButton);
   fillRecentPlaces(RecentPlace);
-  void forgetLeft(router.options.context.session);
-}
-
-/** A session that ended while no page was open left answers behind: they go as soon as the server says that nobody is here. */
-async function forgetLeft(session: SessionStore): Promise<void> {
-  const account = await session.read().catch(() => undefined);
-  if (account === null) forgetAnswers();
+  // A session that ended while no page was open left answers behind: they go as soon as it is known that nobody is here.
+  if (hasAnswers()) router.options.context.session.read().catch(() => undefined);
 }

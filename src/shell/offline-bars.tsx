@@ -1,13 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRouterState } from "@tanstack/react-router";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { History, RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useIsWritingLost } from "#src/lib/drafts/kept-writing.ts";
 import { keepAppShell } from "#src/lib/offline/app-shell.ts";
-import { useGivenAnswers } from "#src/lib/offline/given-answers.ts";
+import { givenAnswers, onGiven } from "#src/lib/offline/given-answers.ts";
 import { keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
 
 const BAR = "flex items-center justify-center gap-2 px-4 text-gulf-950 text-sm print:hidden";
@@ -28,21 +27,40 @@ export function OfflineBars({ userId }: { userId: string }) {
   );
 }
 
-/** Of what this screen shows, the oldest tells. */
+/** Of what this screen shows as it was kept, the oldest tells. */
 function AsOf() {
-  const given = useGivenAnswers();
   const cache = useQueryClient();
-  useRouterState({ select: ({ location }) => location.href });
-  const shown = cache.getQueryCache().findAll({ type: "active" });
-  const paths = shown.map(({ queryKey: [path] }) => (Array.isArray(path) ? path.join(".") : ""));
-  const times = paths.flatMap((path) => (OF_THE_FRAME.has(path) ? [] : (given.get(path) ?? [])));
-  if (times.length === 0) return null;
+  const subscribe = useCallback(
+    (hear: () => void) => {
+      const stops = [onGiven(hear), cache.getQueryCache().subscribe(hear)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [cache],
+  );
+  const at = useSyncExternalStore(
+    subscribe,
+    () => oldestShown(cache),
+    () => null,
+  );
+  if (at === null) return null;
   return (
     <p role="status" className={`${BAR} bg-brass-100 py-2`}>
       <History aria-hidden size={18} className="shrink-0" />
-      {m.shell_as_of({ time: formatDateTime(Math.min(...times), currentLocale()) })}
+      {m.shell_as_of({ time: formatDateTime(at, currentLocale()) })}
     </p>
   );
+}
+
+/** What no query asks, as a conversation, takes its note away itself. */
+function oldestShown(cache: QueryClient): number | null {
+  const queries = cache.getQueryCache();
+  const times = [...givenAnswers()].flatMap(([name, { path, at }]) => {
+    const isShown = queries.get(name)?.isActive() ?? true;
+    return isShown && !OF_THE_FRAME.has(path) ? [at] : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
 }
 
 /** Never while a reload would take away what is being written. */

@@ -10,17 +10,22 @@ let listeners: Map<string, Listener>;
 /** What is in the cache, by path. */
 let kept: Record<string, string>;
 let network: () => Promise<Response>;
+let isDiskBroken: boolean;
+/** Looks into the cache. */
+let looks: number;
 
 beforeEach(() => {
   listeners = new Map();
+  [isDiskBroken, looks] = [false, 0];
   kept = { "/offline-shell": "shell", "/assets/ar/a-1.js": "kept script" };
   network = async () => new Response("network");
   const caches = {
     match: async (asked: string | Request) => {
+      looks += 1;
+      if (isDiskBroken) throw new DOMException("no disk");
       const text = kept[typeof asked === "string" ? asked : new URL(asked.url).pathname];
       return text === undefined ? undefined : new Response(text);
     },
-    has: async () => "/offline-shell" in kept,
   };
   const start = new Function("addEventListener", "caches", "location", "fetch", "self", "Response", CODE);
   const hear = (name: string, listener: Listener) => void listeners.set(name, listener);
@@ -65,6 +70,14 @@ it("gives the network's page of an own screen, and the empty one where there is 
   network = gone;
   expect(await textOf(ask("/messages/cnv_1"))).toBe("shell");
   delete kept["/offline-shell"];
+  await expect(ask("/messages/cnv_1")).rejects.toThrow("Failed to fetch");
+});
+
+it("asks the network for an own screen before anything else, and goes on where the disk fails", async () => {
+  expect([await textOf(ask("/messages/cnv_1")), looks]).toEqual(["network", 0]);
+  isDiskBroken = true;
+  expect(await textOf(ask("/assets/ar/a-1.js", { mode: "cors" }))).toBe("network");
+  network = gone;
   await expect(ask("/messages/cnv_1")).rejects.toThrow("Failed to fetch");
 });
 

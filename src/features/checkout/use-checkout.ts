@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
-import { api } from "#src/lib/calls/trpc.ts";
+import { api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { removeFromCart } from "#src/lib/cart/cart-store.ts";
 import { isOrderable } from "#src/lib/cart/cart-sums.ts";
 import { type CartLineView, usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
@@ -15,7 +15,7 @@ const loadSchema = () =>
 
 /** The checkout of what can be ordered: prices as they are shown travel along, and the server refuses others. */
 export function useCheckout() {
-  const { kept, lines, query } = usePricedLines();
+  const { kept, lines, query } = usePricedLines(OF_NOW);
   const { client } = api.useUtils();
   const ordered = lines.filter(isOrderable);
   const sending = useSendingForm({

@@ -29,7 +29,7 @@ interface ConversationPaneProps {
 
 /** A conversation: with whom, what was said, and where one writes. */
 export function ConversationPane({ conversation, session, renderReport, orderAct, openedAt }: ConversationPaneProps) {
-  const { live, state } = useConversation(conversation, openedAt);
+  const { live, state } = useConversation(session.userId, conversation, openedAt);
   const [sentCount, setSentCount] = useState(0);
   const onStored = useCallback(
     (message: SentMessage) => {
@@ -129,7 +129,7 @@ function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMes
 }
 
 /** A conversation as it stands, and what one can do in it; its room is entered while it is shown, again at another place. */
-function useConversation(conversation: OpenConversation, openedAt: number | null) {
+function useConversation(userId: string, conversation: OpenConversation, openedAt: number | null) {
   const utils = api.useUtils();
   const { id } = conversation;
   const open = () => {
@@ -146,6 +146,6 @@ function useConversation(conversation: OpenConversation, openedAt: number | null
   const { live } = opened;
   const state = useSyncExternalStore(live.subscribe, live.state, live.state);
   useEffect(() => live.enter(), [live]);
-  useKeptEnd(id, state);
+  useKeptEnd(userId, id, live, state);
   return { live, state };
 }

@@ -4,7 +4,7 @@ import { MILLI } from "#domain/kernel/money.ts";
 import { isolated } from "#i18n/isolated.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/calls/trpc.ts";
+import { api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { fillCart, readCart } from "#src/lib/cart/cart-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
@@ -32,7 +32,10 @@ export function AgainDialog({ page, open, onOpenChange }: AgainDialogProps) {
 }
 
 function Again({ page: { lines, order } }: Pick<AgainDialogProps, "page">) {
-  const query = api.cart.price.useQuery({ lines: wantedAgain(lines), locale: currentLocale() }, { staleTime: 0 });
+  const query = api.cart.price.useQuery(
+    { lines: wantedAgain(lines), locale: currentLocale() },
+    { staleTime: 0, ...OF_NOW },
+  );
   const [plan, setPlan] = useState<AgainPlan>();
   const priced = query.isFetching ? undefined : query.data?.lines;
   useEffect(() => {

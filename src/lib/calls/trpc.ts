@@ -1,13 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import {
-  createTRPCClient,
-  httpBatchLink,
-  type OperationLink,
-  splitLink,
-  type TRPCClient,
-  type TRPCClientError,
-  type TRPCLink,
-} from "@trpc/client";
+import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
@@ -16,9 +8,6 @@ import type { AppRouter } from "#worker/router.ts";
 import { ForeignAnswer, toCallFailure } from "./errors.ts";
 
 export type ApiClient = TRPCClient<AppRouter>;
-
-export type ApiOperationLink = OperationLink<AppRouter>;
-export type ApiError = TRPCClientError<AppRouter>;
 
 /** What each procedure answers: `ApiOutputs["rfq"]["track"]`. */
 export type ApiOutputs = inferRouterOutputs<AppRouter>;
@@ -36,6 +25,9 @@ export function createApiClient(...links: TRPCLink<AppRouter>[]): ApiClient {
  * that itself.
  */
 export const OF_ITS_WRITER = { isOfItsWriter: true } as const;
+
+/** Of a query that decides something or begins a text: it is not given what the browser kept, nor kept (src/lib/offline). */
+export const OF_NOW = { meta: { isOfNow: true } } as const;
 
 /**
  * Writes that nobody here hears of: what changes an account is the session's news (what is private is read again, or not at
@@ -66,14 +58,6 @@ export function refusalLink(onUnauthenticated: () => void, onNotGranted: () => v
           },
         }),
       );
-}
-
-/** What keeps answers for a page without a network (src/lib/offline); it comes late, and not to visitors. */
-export const answering: { link?: ApiOperationLink } = {};
-
-/** Where that link stands once it is here. */
-export function answeringLink(): TRPCLink<AppRouter> {
-  return () => (call) => answering.link?.(call) ?? call.next(call.op);
 }
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security 9). */

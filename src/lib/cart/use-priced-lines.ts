@@ -1,17 +1,20 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { currentLocale } from "#i18n/locale.ts";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { type ApiOutputs, api, type OF_NOW } from "#src/lib/calls/trpc.ts";
 import { useCart } from "./use-cart.ts";
 
 /** A line of the cart with what it costs now. */
 export type CartLineView = ApiOutputs["cart"]["price"]["lines"][number];
 
-/** The browser's cart with the server's prices; while new ones come, the last ones stand at their lines. */
-export function usePricedLines() {
+/**
+ * The browser's cart with the server's prices; while new ones come, the last ones stand at their lines.
+ * @param now where something is ordered or asked for at these prices: none of before, as without a network
+ */
+export function usePricedLines(now?: typeof OF_NOW) {
   const { lines: kept } = useCart();
   const query = api.cart.price.useQuery(
     { lines: [...kept], locale: currentLocale() },
-    { enabled: kept.length > 0, placeholderData: keepPreviousData },
+    { enabled: kept.length > 0, placeholderData: keepPreviousData, ...now },
   );
   const known = new Map((query.data?.lines ?? []).map((line) => [line.productId, line]));
   const lines = kept.flatMap(({ productId, quantity }): CartLineView[] => {

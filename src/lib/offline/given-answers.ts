@@ -1,25 +1,36 @@
-import { useSyncExternalStore } from "react";
+/** A kept answer that stands on a screen. */
+export interface Given {
+  path: string;
+  /** When it was answered. */
+  at: number;
+}
 
-type Given = ReadonlyMap<string, number>;
+type GivenAnswers = ReadonlyMap<string, Given>;
 
-const NONE: Given = new Map();
-
-let given: Given = NONE;
+let given: GivenAnswers = new Map();
 const hearers = new Set<() => void>();
 
-/** What stands on the screen as it was kept, since the network gave nothing: procedures, and when they were answered. */
-export function givenAnswers(): Given {
+/** What stands as it was kept since the network gave nothing, by the hash of its query, or the key of its question. */
+export function givenAnswers(): GivenAnswers {
   return given;
 }
 
-/** Notes that a kept answer was given; of several of one procedure the oldest counts. */
-export function noteGiven(path: string, at: number): void {
-  change(new Map(given).set(path, Math.min(at, given.get(path) ?? at)));
+/** Notes that a kept answer was given. */
+export function noteGiven(hash: string, answer: Given): void {
+  change(new Map(given).set(hash, answer));
 }
 
-/** The network answers again, or nothing is kept any more. */
+/** Something was answered, or is shown nowhere any more. */
+export function noteFresh(hash: string): void {
+  if (!given.has(hash)) return;
+  const rest = new Map(given);
+  rest.delete(hash);
+  change(rest);
+}
+
+/** Nobody is here any more whose answers they are. */
 export function noneGiven(): void {
-  if (given.size > 0) change(NONE);
+  if (given.size > 0) change(new Map());
 }
 
 /** Hears of each change. @returns stops hearing */
@@ -28,12 +39,7 @@ export function onGiven(hear: () => void): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** A hook over {@link givenAnswers}; nothing on the server. */
-export function useGivenAnswers(): Given {
-  return useSyncExternalStore(onGiven, givenAnswers, () => NONE);
-}
-
-function change(next: Given): void {
+function change(next: GivenAnswers): void {
   given = next;
   for (const hear of hearers) hear();
 }

@@ -1,63 +1,82 @@
 import { onlineManager, type Query, type QueryClient } from "@tanstack/react-query";
 import { isTransient } from "../calls/errors.ts";
-import { answering } from "../calls/trpc.ts";
-import { SESSION_CHANNEL } from "../session/session-store.ts";
-import { answerLink, keepFor, keepForLast, keepNothing, keepRead } from "./answer-link.ts";
-import { givenAnswers, onGiven } from "./given-answers.ts";
+import { keptOwner, leaveAnswers, leaveAnswersOfOthers, ownAnswers } from "./answers-owner.ts";
+import { forgetAnswers } from "./forget-answers.ts";
+import { giveKept, ownerHere } from "./give-kept.ts";
+import { givenAnswers, noneGiven, noteFresh, onGiven } from "./given-answers.ts";
+import { keepRead } from "./keep-read.ts";
+import { questionOf } from "./kept-reads.ts";
 
-/** What stands as it was kept is asked for again this often, and once the line is back. */
+/** What is shown as it was kept is asked for again this often, and once the line is back. */
 const ASK_AGAIN_MS = 15_000;
+/** An answer that says what the one before said is kept again after this time, for the sake of its age. */
+const SAME_FOR_MS = 60_000;
 
-let ends: BroadcastChannel | undefined;
-
-/** A page that came without the server begins with what was kept of whoever was here last. */
-export function answerFromLast(): void {
-  answering.link = answerLink;
-  keepForLast();
-}
+/** What was kept last, by the hash of its query. */
+type LastKept = Map<string, { data: unknown; at: number }>;
 
 /**
- * Keeps the answers to an account's reads, and gives them where no answer comes; what was given is asked for again.
+ * Keeps the answers to what an account's screens ask, and gives them to screens where no answer comes; what was given is asked for
+ * again. Only what goes through the cache of queries is kept and given: who asks the client reads what is true now.
  * @returns leaves off
  */
 export function keepAnswersOf(userId: string, cache: QueryClient): () => void {
-  answering.link = answerLink;
-  keepFor(userId);
-  hearEnds();
+  // Also of accounts whose owner was not noted, or is not any more.
+  if (ownAnswers(userId)) void forgetAnswers();
   askWithoutNetwork(cache);
-  const stops = [keepEarlier(cache), askAgain(cache)];
+  const stops = [keepAll(cache), askAgain(cache)];
   return () => {
     for (const stop of stops) stop();
+    noneGiven();
   };
 }
 
-/** The link comes after the first questions of a page: of those the cache knows the answers, or will. */
-function keepEarlier(cache: QueryClient): () => void {
-  const all = cache.getQueryCache();
-  const coming = new Set(all.findAll({ fetchStatus: "fetching" }));
-  for (const query of all.getAll()) keepQuery(query);
-  return all.subscribe(({ query }) => {
-    if (query.state.fetchStatus === "idle" && coming.delete(query)) keepQuery(query);
+/** What the page was answered before this script came, and all that it is answered from now on. */
+function keepAll(cache: QueryClient): () => void {
+  const last: LastKept = new Map();
+  const queries = cache.getQueryCache();
+  for (const query of queries.getAll()) keepQuery(cache, query, last);
+  return queries.subscribe((event) => {
+    const { query, type } = event;
+    if (type === "removed") noteFresh(query.queryHash);
+    // What was given lives as long as the screen that shows it: whoever comes next asks anew.
+    if (type === "observerRemoved" && !query.isActive() && givenAnswers().has(query.queryHash)) queries.remove(query);
+    if (type === "updated" && event.action.type === "success") keepQuery(cache, query, last);
   });
 }
 
-function keepQuery({ queryKey, state }: Query): void {
-  const [path, asked]: readonly unknown[] = queryKey;
-  if (Array.isArray(path) && isAsked(asked) && state.data !== undefined) {
-    keepRead(path.join("."), asked.input, state.data);
+function keepQuery(cache: QueryClient, query: Query, last: LastKept): void {
+  const { queryHash, queryKey, state } = query;
+  const question = questionOf(queryKey);
+  if (!question || state.data === undefined) return;
+  // Prices of other goods than the cart's.
+  if (question.path === "cart.price" && query.meta?.isOfNow) return;
+  // What was given is not what the server says, and stays old in the eyes of every screen that comes.
+  if (givenAnswers().has(queryHash)) {
+    query.invalidate();
+    return;
   }
+  if (question.path === "auth.session") hearSession(state.data);
+  const owner = ownerHere(cache);
+  const before = last.get(queryHash);
+  const isSame = before?.data === state.data && Date.now() - (before?.at ?? 0) < SAME_FOR_MS;
+  if (owner === null || isSame) return;
+  last.set(queryHash, { data: state.data, at: Date.now() });
+  void keepRead(owner, question, state.data, state.dataUpdatedAt);
 }
 
-/** What tRPC puts behind the path of a query that is no list by pages. */
-function isAsked(value: unknown): value is { input?: unknown } {
-  return typeof value === "object" && value !== null && "type" in value && value.type === "query";
+/** The server says who is signed in. */
+function hearSession(session: unknown): void {
+  const isSomebody = typeof session === "object" && session !== null && "userId" in session;
+  if (isSomebody) leaveAnswersOfOthers(String(session.userId));
+  else leaveAnswers();
 }
 
 /**
  * Reads are made without a network too, since the disk may answer; where it does not, they fail at once and are made again on
  * return. A decision that would wait in secret until then fails at once as well, so that its screen can say so.
  */
-function askWithoutNetwork(cache: QueryClient): void {
+export function askWithoutNetwork(cache: QueryClient): void {
   const { queries, mutations } = cache.getDefaultOptions();
   onlineManager.setOnline(navigator.onLine);
   cache.setDefaultOptions({
@@ -66,38 +85,28 @@ function askWithoutNetwork(cache: QueryClient): void {
       networkMode: "always",
       refetchOnReconnect: true,
       retry: (failures, error) => navigator.onLine && failures < 3 && isTransient(error),
+      persister: giveKept(cache),
     },
     mutations: { ...mutations, networkMode: "always" },
   });
 }
 
-/** In this tab or in another one, somebody signs out or the server knows the session no longer: heard as long as the page lives. */
-function hearEnds(): void {
-  if (ends || typeof BroadcastChannel === "undefined") return;
-  ends = new BroadcastChannel(SESSION_CHANNEL);
-  ends.onmessage = ({ data }) => {
-    if (data === "ended" || data === "lost") keepNothing();
-  };
-}
-
+/** Asks again for what was given: now and then, when the line is back, and as soon as anything is answered. */
 function askAgain(cache: QueryClient): () => void {
-  let waited = givenAnswers();
+  let waited = givenAnswers().size;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const ask = (paths: ReadonlyMap<string, number>) =>
-    void cache.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => Array.isArray(path) && paths.has(path.join(".")),
-    });
   const again = () => {
     clearTimeout(timer);
-    if (givenAnswers().size > 0) ask(givenAnswers());
+    if (givenAnswers().size === 0 || keptOwner() === null) return;
+    timer = setTimeout(again, ASK_AGAIN_MS);
+    void cache.invalidateQueries({ predicate: ({ queryHash }) => givenAnswers().has(queryHash) });
   };
   const hear = () => {
-    const now = givenAnswers();
+    const isLess = givenAnswers().size < waited;
+    waited = givenAnswers().size;
     clearTimeout(timer);
-    if (now.size > 0) timer = setTimeout(again, ASK_AGAIN_MS);
-    // Something was answered, so the rest will be.
-    else ask(waited);
-    waited = now;
+    if (isLess) again();
+    else timer = setTimeout(again, ASK_AGAIN_MS);
   };
   const stop = onGiven(hear);
   window.addEventListener("online", again);

@@ -1,12 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { ApiOutputs, LoaderApi } from "../calls/trpc.ts";
+import { type ApiOutputs, type LoaderApi, OF_NOW } from "../calls/trpc.ts";
 import { dropAllDrafts, layDraftsAside, takeDraftsBack } from "../drafts/session-draft.ts";
+import { leaveAnswers, leaveAnswersOfOthers } from "../offline/answers-owner.ts";
 import { claimRecent, leaveRecent } from "../recent/forget-recent.ts";
 
 type Session = ApiOutputs["auth"]["session"];
 
-/** On which an account's tabs tell each other of its session. */
-export const SESSION_CHANNEL = "mawrid-session";
+const CHANNEL = "mawrid-session";
 /** A session is "ended" by its person, and "lost" when the server knows it no longer. */
 type News = "changed" | "ended" | "lost";
 /** Routers of the API that answer with what belongs to the signed-in person. */
@@ -58,7 +58,7 @@ export class SessionStore {
     // A page out of the back-forward cache slept through the news.
     window.addEventListener("pageshow", ({ persisted }) => persisted && void this.#hear("changed"));
     if (typeof BroadcastChannel === "undefined") return;
-    this.#channel = new BroadcastChannel(SESSION_CHANNEL);
+    this.#channel = new BroadcastChannel(CHANNEL);
     this.#channel.onmessage = ({ data }) => void this.#hear(data);
   }
 
@@ -68,7 +68,7 @@ export class SessionStore {
    */
   async read(): Promise<Session> {
     const session = await this.#query.ensureData();
-    if (session) takeOwn(session);
+    takeOwn(session);
     return session;
   }
 
@@ -84,6 +84,7 @@ export class SessionStore {
 
   /** After a sign-out: forgets what was private, here and in the other tabs. A private screen is left by its guard. */
   async end(): Promise<void> {
+    leaveAnswers();
     this.#tell("ended");
     await this.#forget(leaveNothing);
   }
@@ -93,6 +94,7 @@ export class SessionStore {
    * writing waits for them alone.
    */
   async lose(): Promise<void> {
+    leaveAnswers();
     const writer = this.#query.getData()?.userId;
     if (writer === undefined) return;
     this.#tell("lost");
@@ -113,6 +115,7 @@ export class SessionStore {
 
   async #hear(news: unknown): Promise<void> {
     const before = this.#query.getData()?.userId;
+    if (news === "ended" || news === "lost") leaveAnswers();
     if (news === "ended" && before !== undefined) await this.#forget(leaveNothing);
     if (news === "lost" && before !== undefined) await this.#forget(() => layDraftsAside(before));
     if (news === "changed" && (await this.#learn())?.userId !== before) await this.#runGuards();
@@ -122,9 +125,9 @@ export class SessionStore {
     const before = this.#query.getData()?.userId;
     await this.#query.cancel();
     try {
-      const session = await this.#query.fetch(undefined, { staleTime: 0 });
+      const session = await this.#query.fetch(undefined, { staleTime: 0, ...OF_NOW });
       if (before !== undefined && before !== session?.userId) leaveDrafts(before, session);
-      if (session) takeOwn(session);
+      takeOwn(session);
       if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
       else if (session) this.#forgetPrivate();
       // A visitor asks nothing that is private again: it would be refused.
@@ -162,10 +165,12 @@ function leaveNothing(): void {
   leaveRecent();
 }
 
-/** What was left in this browser for this account; another one's is forgotten. */
-function takeOwn({ userId }: NonNullable<Session>): void {
-  takeDraftsBack(userId);
-  claimRecent(userId);
+/** What was left in this browser for this account; another one's is forgotten, and what needs somebody, where nobody is here. */
+function takeOwn(session: Session): void {
+  leaveAnswersOfOthers(session?.userId);
+  if (!session) return;
+  takeDraftsBack(session.userId);
+  claimRecent(session.userId);
 }
 
 /** Another one sits at this browser, or perhaps; what a visitor wrote goes along into the account. */

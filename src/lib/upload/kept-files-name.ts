@@ -10,5 +10,5 @@ export function keptFilesName(userId: string): string {
 
 /** Deletes the kept files of everybody, or of everybody else: another person sits at this browser. Never throws. */
 export function dropKeptFiles(except = ""): void {
-  dropDatabases(PREFIX, keptFilesName(except));
+  void dropDatabases(PREFIX, (name) => name !== keptFilesName(except));
 }

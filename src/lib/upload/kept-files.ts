@@ -50,6 +50,7 @@ export class KeptFiles {
 
   async #ask<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest) {
     if (this.#userId === null) return undefined;
-    return askOwn<Result>({ database: keptFilesName(this.#userId), store: STORE }, mode, ask);
+    const place = { database: keptFilesName(this.#userId), store: STORE, durability: "strict" } as const;
+    return askOwn<Result>(place, mode, ask);
   }
 }

@@ -14,25 +14,38 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   // Names under /assets carry a hash of the content: what is there under a name is it, of whatever build.
-  if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
-  else if (pathname === MARK) event.respondWith(fetch(request).catch(() => caches.match(MARK)));
+  if (pathname.startsWith("/assets/")) event.respondWith(file(request));
+  else if (pathname === MARK) event.respondWith(fetch(request).catch((error) => orThrow(kept(MARK), error)));
   else if (request.mode === "navigate" && OWN.test(pathname)) event.respondWith(page(request));
   else if (request.mode === "navigate" && pathname === "/") event.respondWith(start(request));
 });
 
+async function file(request) {
+  return (await kept(request)) ?? fetch(request);
+}
+
 /** The page of the network; the empty one, which draws what the browser keeps, where there is none, or not in time. */
 async function page(request) {
-  const shell = await caches.match(SHELL);
-  if (!shell) return fetch(request);
+  const answer = fetch(request);
   const late = new Promise((_, reject) => setTimeout(reject, LONGEST_WAIT));
-  return Promise.race([fetch(request), late]).catch(() => shell);
+  return Promise.race([answer, late]).catch(async () => (await kept(SHELL)) ?? answer);
 }
 
 /** The installed app begins with the home page: without a network it leads to what waits. */
 async function start(request) {
-  const isKept = await caches.has("mawrid-shell");
-  return fetch(request).catch((error) => {
-    if (!isKept) throw error;
+  return fetch(request).catch(async (error) => {
+    await orThrow(kept(SHELL), error);
     return Response.redirect("/waiting");
   });
+}
+
+/** A disk that fails is as one that has nothing. */
+function kept(asked) {
+  return caches.match(asked).catch(() => undefined);
+}
+
+async function orThrow(coming, error) {
+  const answer = await coming;
+  if (!answer) throw error;
+  return answer;
 }

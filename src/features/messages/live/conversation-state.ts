@@ -10,6 +10,8 @@ export interface Presence {
 /** What is known of a conversation at a moment. */
 export interface ConversationState extends ConversationWindow {
   first: "loading" | "failed" | "loaded";
+  /** What stands there is what the browser kept: the end itself has not come yet. */
+  isKept: boolean;
   /** The number of the newest message there is. */
   lastSeq: number;
   marks: Marks;
@@ -21,7 +23,7 @@ export interface ConversationState extends ConversationWindow {
 export function unreadState({ lastSeq, otherReadSeq, otherDeliveredSeq }: OpenConversation): ConversationState {
   const window = { messages: [], hasOlder: false, hasNewer: false };
   const marks = { otherReadSeq, otherDeliveredSeq };
-  return { first: "loading", ...window, lastSeq, marks, presence: undefined, isTyping: false };
+  return { first: "loading", isKept: false, ...window, lastSeq, marks, presence: undefined, isTyping: false };
 }
 
 /** What a frame of the other side changes of what is known at once; null for one that only hints. */

@@ -1,7 +1,8 @@
 import type { Frame } from "#domain/messaging/frames.ts";
 import { Backoff } from "#src/lib/calls/backoff.ts";
 import { isLasting } from "#src/lib/calls/errors.ts";
-import type { ApiClient } from "#src/lib/calls/trpc.ts";
+import { retryTransient } from "#src/lib/calls/retry-transient.ts";
+import type { ApiClient, ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { openRoomSocket } from "#src/lib/realtime/room-socket.ts";
 import { furthest, mergeMessages, type OpenConversation, type StoredMessage, seamlessUpTo } from "./conversation.ts";
 import { type ConversationState, heardOfOther, unreadState } from "./conversation-state.ts";
@@ -22,6 +23,8 @@ const TYPING_MS = 4000;
 const BEHIND = 25;
 /** Who missed more than this is not led through it page by page, but to its end. */
 const FAR_BEHIND = 200;
+
+export type MessagePage = ApiOutputs["messages"]["page"];
 
 /**
  * A part of a conversation as it is stored, kept up to date by its room and, without it, by asking. The room only hints
@@ -112,6 +115,12 @@ export class LiveConversation {
     return this.#catching;
   };
 
+  /** Opens its end with what the browser kept, where nothing came; the end itself takes its place as soon as it comes. */
+  readonly openKept = ({ lastSeq, marks, ...page }: MessagePage): void => {
+    if (this.#state.first !== "failed" || this.#openedAt !== null) return;
+    this.#change({ ...newestWindow(page, this.#state.messages), lastSeq, marks, first: "loaded", isKept: true });
+  };
+
   readonly retry = (): void => {
     this.#change({ first: "loading" });
     void this.catchUp();
@@ -167,9 +176,9 @@ export class LiveConversation {
 
   /** @returns whether there is more to fetch */
   async #step(): Promise<boolean> {
-    const { first, messages, hasNewer, lastSeq } = this.#state;
+    const { first, isKept, messages, hasNewer, lastSeq } = this.#state;
     // One's own message may have come back before the first page: what was before it is not known then.
-    if (first !== "loaded" || messages.length === 0) return this.#open();
+    if (first !== "loaded" || isKept || messages.length === 0) return this.#open();
     // Who reads far from the end is told that there is more; it is fetched on the way there.
     if (hasNewer) {
       await this.#page({ after: lastSeq });
@@ -188,8 +197,9 @@ export class LiveConversation {
   /** @returns that there is no more to fetch */
   async #open(): Promise<false> {
     const at = this.#openedAt;
-    const page = await this.#page(at === null ? {} : { before: at + BEHIND });
-    this.#change({ ...(at === null ? newestWindow(page, this.#state.messages) : windowUpTo(page)), first: "loaded" });
+    const page = await retryTransient(() => this.#page(at === null ? {} : { before: at + BEHIND }));
+    const window = at === null ? newestWindow(page, this.#state.messages) : windowUpTo(page);
+    this.#change({ ...window, first: "loaded", isKept: false });
     return false;
   }
 

@@ -1,23 +1,42 @@
 import { useEffect } from "react";
-import { keepRead } from "#src/lib/offline/answer-link.ts";
+import { noteFresh } from "#src/lib/offline/given-answers.ts";
+import { ifOwner, keepRead, readKept } from "#src/lib/offline/keep-read.ts";
+import { endOf } from "#src/lib/offline/kept-reads.ts";
 import type { ConversationState } from "./conversation-state.ts";
+import type { LiveConversation, MessagePage } from "./live-conversation.ts";
 
 /** As many as a page of the server holds (domain/messaging/conversation.ts). */
 const MOST = 50;
 /** What is said comes in bursts. */
 const QUIET_MS = 500;
 
-/** Keeps the end of an open conversation for a page without a network: what was said since it was read came by its room. */
-export function useKeptEnd(
-  id: string,
-  { first, hasNewer, hasOlder, messages, lastSeq, marks }: ConversationState,
-): void {
-  const isWhole = first === "loaded" && !hasNewer;
+/**
+ * Keeps the end of an open conversation for a page without a network, and opens it with what was kept where nothing comes.
+ * @param userId whose conversation it is
+ */
+export function useKeptEnd(userId: string, id: string, live: LiveConversation, state: ConversationState): void {
+  const { first, isKept, hasNewer, hasOlder, messages, lastSeq, marks } = state;
+  const isWhole = first === "loaded" && !isKept && !hasNewer;
   useEffect(() => {
     if (!isWhole) return;
     const items = messages.slice(-MOST);
-    const page = { items, hasMore: hasOlder || items.length < messages.length, lastSeq, marks };
-    const timer = setTimeout(() => keepRead("messages.page", { id }, page), QUIET_MS);
+    const page: MessagePage = { items, hasMore: hasOlder || items.length < messages.length, lastSeq, marks };
+    const timer = setTimeout(() => void keepRead(userId, endOf(id), page), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [id, isWhole, hasOlder, messages, lastSeq, marks]);
+  }, [userId, id, isWhole, hasOlder, messages, lastSeq, marks]);
+  useEffect(() => {
+    if (first !== "failed") return;
+    let isLeft = false;
+    void readKept(id, endOf(id), () => ifOwner(userId)).then((page) => {
+      // As it was put there above, by whatever build.
+      if (page && !isLeft) live.openKept(page as MessagePage);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [userId, id, live, first]);
+  useEffect(() => {
+    if (!isKept) return;
+    return () => noteFresh(id);
+  }, [id, isKept]);
 }

@@ -3,7 +3,7 @@ import { MILLI } from "#domain/kernel/money.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { type ApiOutputs, api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
 import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useSession } from "#src/lib/session/session.ts";
@@ -19,7 +19,12 @@ export function useOrderAgain({ order }: RequestSource) {
   const { session } = useSession();
   return api.orders.one.useQuery(
     { reference: order ?? "" },
-    { enabled: order !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY, retry: 1 },
+    {
+      enabled: order !== undefined && session?.isVerified === true,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: 1,
+      ...OF_NOW,
+    },
   );
 }
 

@@ -3,7 +3,7 @@ import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { type ApiOutputs, api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
 import { placeTyped } from "#src/lib/format/place-typed.ts";
@@ -57,10 +57,10 @@ interface SourceValues {
 function useSourceValues(source: RequestSource): SourceValues {
   const { q, quantity = "", category, from, again, order, chosen } = source;
   const { session } = useSession();
-  const cart = usePricedLines();
+  const cart = usePricedLines(OF_NOW);
   const before = api.rfqs.one.useQuery(
     { reference: again ?? "" },
-    { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY },
+    { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY, ...OF_NOW },
   );
   const ordered = useOrderAgain(source);
   const ticked = useChosenGoods(chosen, quantity);

@@ -1,87 +1,261 @@
-import { IDBFactory } from "fake-indexeddb";
+import { InfiniteQueryObserver, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient } from "#src/lib/calls/query-client.ts";
-import { answering } from "#src/lib/calls/trpc.ts";
-import { keepNothing } from "#src/lib/offline/answer-link.ts";
-import { noneGiven, noteGiven } from "#src/lib/offline/given-answers.ts";
-import { keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
-import { keptAnswer, keptOwner } from "#src/lib/offline/kept-answers.ts";
-import { SESSION_CHANNEL } from "#src/lib/session/session-store.ts";
+import { OF_NOW } from "#src/lib/calls/trpc.ts";
+import { keptOwner } from "#src/lib/offline/answers-owner.ts";
+import { givenAnswers } from "#src/lib/offline/given-answers.ts";
+import { askWithoutNetwork, keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
+import { LONGEST_MS } from "#src/lib/offline/kept-answers.ts";
+import { Browser, settled } from "./a-browser.ts";
 
-const OWN_QUOTES = [["quotes", "mine"], { input: { page: 1 }, type: "query" }];
-const PROFILE = [["account", "profile"], { type: "query" }];
-let leave: () => void = () => undefined;
+let browser: Browser;
+let leaves: (() => void)[];
+const OWN_QUOTES = { page: 1 };
+const QUOTES = { items: [{ reference: "Q-1" }], total: 1 };
+
+/** A page of somebody who is signed in, which keeps and gives. */
+async function openKeeping(userId = "usr_a") {
+  const page = browser.open();
+  await page.session.read();
+  leaves.push(keepAnswersOf(userId, page.cache));
+  return page;
+}
+
+/** A page that came without the server, with what the kept shell does. */
+function openWithout() {
+  browser.goOn(false);
+  const page = browser.open();
+  askWithoutNetwork(page.cache);
+  return page;
+}
+
+/** Shows own quotes, as a screen does. */
+function showQuotes({ client, cache }: ReturnType<Browser["open"]>): () => void {
+  const queryFn = () => client.quotes.mine.query(OWN_QUOTES);
+  return new QueryObserver(cache, { queryKey: quotesKey, queryFn }).subscribe(() => undefined);
+}
+
+const quotesKey = [["quotes", "mine"], { input: OWN_QUOTES, type: "query" }] as const;
+const hashOf = (key: readonly unknown[]) => JSON.stringify(key);
 
 beforeEach(() => {
-  const texts = new Map<string, string>();
-  const localStorage = {
-    getItem: (name: string) => texts.get(name) ?? null,
-    setItem: (name: string, text: string) => void texts.set(name, text),
-    removeItem: (name: string) => void texts.delete(name),
-  };
-  vi.stubGlobal("window", Object.assign(new EventTarget(), { indexedDB: new IDBFactory(), localStorage }));
-  vi.stubGlobal("navigator", { onLine: true });
+  browser = new Browser();
+  Object.assign(browser.answers, { "quotes.mine": QUOTES, "account.profile": { phone: "+971" } });
+  leaves = [];
 });
 afterEach(async () => {
-  leave();
-  noneGiven();
-  keepNothing();
-  delete answering.link;
-  // What was on its way to the disk.
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  vi.unstubAllGlobals();
+  for (const leave of leaves) leave();
+  vi.restoreAllMocks();
+  await browser.close();
 });
 
-const kept = (path: string, input: unknown) =>
-  keptAnswer("usr_a", `${path} ${JSON.stringify(input ?? null)}`, Date.now());
+async function keepQuotes() {
+  const page = await openKeeping();
+  await page.api.quotes.mine.fetch(OWN_QUOTES);
+  await page.api.account.profile.fetch();
+  await settled();
+  return page;
+}
 
-it("keeps what the page had been answered before it came, of the reads of own screens alone", async () => {
-  const cache = createQueryClient();
-  cache.setQueryData(OWN_QUOTES, { items: [1] });
-  cache.setQueryData(PROFILE, { phone: "+971" });
-  leave = keepAnswersOf("usr_a", cache);
-  await vi.waitFor(async () => expect((await kept("quotes.mine", { page: 1 }))?.text).toBe('{"items":[1]}'));
-  expect(await kept("account.profile", null)).toBeNull();
+it("gives a page without a network who was here last and what they read last, and says from when it is", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  expect(await page.session.read()).toEqual({ userId: "usr_a" });
+  expect(await page.api.quotes.mine.fetch(OWN_QUOTES)).toEqual(QUOTES);
+  const given = [...givenAnswers().values()].find(({ path }) => path === "quotes.mine");
+  expect(Date.now() - (given?.at ?? 0)).toBeLessThan(5000);
 });
 
-it("keeps what the page had asked for before it came, once that is answered", async () => {
-  const cache = createQueryClient();
-  let answer: (page: object) => void = () => undefined;
-  const queryFn = () => new Promise<object>((resolve) => (answer = resolve));
-  const asked = cache.fetchQuery({ queryKey: OWN_QUOTES, queryFn });
-  leave = keepAnswersOf("usr_a", cache);
-  answer({ items: [2] });
-  await asked;
-  await vi.waitFor(async () => expect((await kept("quotes.mine", { page: 1 }))?.text).toBe('{"items":[2]}'));
+it("keeps no other question's answer, none of what is not on its list, and none of who was never told", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  await page.session.read();
+  await expect(page.api.quotes.mine.fetch({ page: 2 })).rejects.toThrow("Failed to fetch");
+  await expect(page.api.account.profile.fetch()).rejects.toThrow("Failed to fetch");
 });
 
-it.each(["ended", "lost"])("forgets everything when a session has %s, also once its screen is left", async (news) => {
-  const cache = createQueryClient();
-  cache.setQueryData(OWN_QUOTES, { items: [1] });
-  keepAnswersOf("usr_a", cache)();
-  await vi.waitFor(async () => expect(await kept("quotes.mine", { page: 1 })).not.toBeNull());
-  const tab = new BroadcastChannel(SESSION_CHANNEL);
-  tab.postMessage(news);
-  await vi.waitFor(async () => expect([keptOwner(), await kept("quotes.mine", { page: 1 })]).toEqual([null, null]));
-  tab.close();
+it("gives nothing of which the page does not know that it is its reader's", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  await expect(page.api.quotes.mine.fetch(OWN_QUOTES)).rejects.toThrow("Failed to fetch");
 });
 
-it("asks again for what was given as soon as the line is back, and when something else was answered", () => {
-  const cache = createQueryClient();
-  cache.setQueryData(OWN_QUOTES, { items: [1] });
-  leave = keepAnswersOf("usr_a", cache);
-  const isAskedAgain = () => cache.getQueryState(OWN_QUOTES)?.isInvalidated;
-  noteGiven("quotes.mine", Date.now());
-  expect(isAskedAgain()).toBe(false);
+it("keeps what the page had been answered before it came, and what a write put there", async () => {
+  const early = browser.open();
+  await early.session.read();
+  await early.api.quotes.mine.fetch(OWN_QUOTES);
+  leaves.push(keepAnswersOf("usr_a", early.cache));
+  await settled();
+  early.api.quotes.mine.setData(OWN_QUOTES, { items: [], total: 0 } as never);
+  await settled();
+  const page = openWithout();
+  await page.session.read();
+  expect(await page.api.quotes.mine.fetch(OWN_QUOTES)).toEqual({ items: [], total: 0 });
+});
+
+it("gives nothing to who asks the client: what decides, or is written over something, is what the server says now", async () => {
+  Object.assign(browser.answers, { "quotes.thread": { quote: { status: "sent" } }, "cart.mine": { lines: [] } });
+  const kept = await openKeeping();
+  await kept.api.quotes.thread.fetch({ id: "q" });
+  await kept.api.cart.mine.fetch({ locale: "ar" });
+  await settled();
+  browser.goOn(false);
+  for (const page of [kept, openWithout()]) {
+    await page.session.read();
+    await expect(page.client.quotes.thread.query({ id: "q" })).rejects.toThrow("Failed to fetch");
+    await expect(page.client.cart.mine.query({ locale: "ar" })).rejects.toThrow("Failed to fetch");
+    await expect(page.client.auth.session.query()).rejects.toThrow("Failed to fetch");
+  }
+  await expect(openWithout().api.cart.mine.fetch({ locale: "ar" })).rejects.toThrow("Failed to fetch");
+});
+
+it("gives nothing to a query that decides, or begins a text", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  await page.session.read();
+  await expect(page.api.quotes.mine.fetch(OWN_QUOTES, OF_NOW)).rejects.toThrow("Failed to fetch");
+});
+
+it("does not tell who is signed in from what is kept, where somebody wants to know it now", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  expect(await page.session.refresh()).toBeNull();
+});
+
+it("asks a server that is busy as often as ever before it gives what is kept", async () => {
+  await keepQuotes();
+  const page = browser.open();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache));
+  browser.network = "is busy";
+  browser.asked = [];
+  expect(await page.api.quotes.mine.fetch(OWN_QUOTES, { retryDelay: 1 })).toEqual(QUOTES);
+  expect(browser.asked).toEqual(["quotes.mine", "quotes.mine", "quotes.mine", "quotes.mine"]);
+  browser.network = "answers";
+  browser.answers["quotes.mine"] = { items: [], total: 0 };
+  expect(await page.api.quotes.mine.fetch(OWN_QUOTES, { staleTime: 0 })).toEqual({ items: [], total: 0 });
+});
+
+it("leaves a screen what it has, which is newer than what is kept", async () => {
+  const page = await keepQuotes();
+  browser.goOn(false);
+  await expect(page.api.quotes.mine.fetch(OWN_QUOTES, { staleTime: 0 })).rejects.toThrow("Failed to fetch");
+  expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES);
+  expect(givenAnswers().size).toBe(0);
+});
+
+it("gives nothing for a refusal, and nothing that is older than a week", async () => {
+  const { now } = Date;
+  await keepQuotes();
+  const page = openWithout();
+  await page.session.read();
+  vi.spyOn(Date, "now").mockImplementation(() => now() + LONGEST_MS);
+  await expect(page.api.quotes.mine.fetch(OWN_QUOTES)).rejects.toThrow("Failed to fetch");
+  vi.restoreAllMocks();
+  browser.network = "refuses";
+  await expect(page.api.quotes.mine.fetch(OWN_QUOTES)).rejects.toThrow();
+});
+
+it("says that a screen is old until that screen is answered, whatever else is", async () => {
+  Object.assign(browser.answers, { "inbox.list": { items: [] } });
+  const kept = await keepQuotes();
+  await kept.api.inbox.list.fetch({ view: "open", page: 1 } as never);
+  await settled();
+  const page = openWithout();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache));
+  await page.api.quotes.mine.fetch(OWN_QUOTES);
+  const { network } = browser;
+  browser.goOn(true);
+  await page.api.inbox.list.fetch({ view: "open", page: 1 } as never);
+  expect(givenAnswers().has(hashOf(quotesKey))).toBe(true);
+  browser.network = network;
+  // A failure afterwards leaves it as it is, and as old.
+  await page.api.quotes.mine.fetch(OWN_QUOTES, { staleTime: 0, retry: false });
+  expect(givenAnswers().has(hashOf(quotesKey))).toBe(true);
+  browser.goOn(true);
+  await page.api.quotes.mine.fetch(OWN_QUOTES, { staleTime: 0 });
+  expect(givenAnswers().has(hashOf(quotesKey))).toBe(false);
+});
+
+it("keeps nothing of what was given, so that it does not get younger, and asks for it anew once it is shown nowhere", async () => {
+  const { now } = Date;
+  await keepQuotes();
+  vi.spyOn(Date, "now").mockImplementation(() => now() + LONGEST_MS - 60_000);
+  const page = openWithout();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache));
+  const hide = showQuotes(page);
+  await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES));
+  expect(page.cache.getQueryState(quotesKey)?.isInvalidated).toBe(true);
+  hide();
+  await vi.waitFor(() => expect(page.cache.getQueryState(quotesKey)).toBeUndefined());
+  expect(givenAnswers().has(hashOf(quotesKey))).toBe(false);
+  vi.spyOn(Date, "now").mockImplementation(() => now() + LONGEST_MS + 60_000);
+  await expect(page.api.quotes.mine.fetch(OWN_QUOTES)).rejects.toThrow("Failed to fetch");
+});
+
+it("asks again for what was given when the line is back", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache));
+  leaves.push(showQuotes(page));
+  await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES));
+  browser.goOn(true);
+  browser.answers["quotes.mine"] = { items: [], total: 0 };
   window.dispatchEvent(new Event("online"));
-  expect(isAskedAgain()).toBe(true);
-  cache.setQueryData(OWN_QUOTES, { items: [2] });
-  noneGiven();
-  expect(isAskedAgain()).toBe(true);
+  await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual({ items: [], total: 0 }));
+});
+
+it("calls a list old of which a further page came", async () => {
+  const queryKey = [["messages", "list"], { userId: "usr_a" }];
+  const ask = { queryKey, initialPageParam: 0, getNextPageParam: (_: unknown, all: unknown[]) => all.length };
+  const kept = await openKeeping();
+  await kept.cache.fetchInfiniteQuery({ ...ask, queryFn: async () => ["first"] });
+  await settled();
+  const page = openWithout();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache));
+  let isBack = false;
+  const list = new InfiniteQueryObserver(page.cache, {
+    ...ask,
+    queryFn: () => (isBack ? Promise.resolve(["second"]) : page.client.messages.list.query({ locale: "ar" } as never)),
+  });
+  leaves.push(list.subscribe(() => undefined));
+  await vi.waitFor(() => expect(list.getCurrentResult().data?.pages).toEqual([["first"]]));
+  isBack = true;
+  await list.fetchNextPage();
+  expect(list.getCurrentResult().data?.pages).toEqual([["first"], ["second"]]);
+  expect(givenAnswers().has(hashOf(queryKey))).toBe(true);
+});
+
+it("has the cart's prices for fewer of its products and other quantities, not for others", async () => {
+  const line = (productId: string, quantity = 1) => ({ productId, quantity });
+  browser.answers["cart.price"] = { lines: [line("p1", 5), line("p2", 5)] };
+  const kept = await openKeeping();
+  await kept.api.cart.price.fetch({ lines: [line("p1", 5), line("p2", 5)], locale: "ar" });
+  // Prices for another purpose do not take their place.
+  browser.answers["cart.price"] = { lines: [line("p9")] };
+  await kept.api.cart.price.fetch({ lines: [line("p9")], locale: "ar" }, OF_NOW);
+  await settled();
+  const page = openWithout();
+  await page.session.read();
+  const fewer = await page.api.cart.price.fetch({ lines: [line("p1", 7)], locale: "ar" });
+  expect(fewer.lines.map(({ productId }) => productId)).toEqual(["p1", "p2"]);
+  await expect(page.api.cart.price.fetch({ lines: [line("p9")], locale: "ar" })).rejects.toThrow("Failed to fetch");
+});
+
+it("keeps nothing more, and gives nothing, once another tab has signed out", async () => {
+  const page = await keepQuotes();
+  browser.texts.delete("answers-of");
+  await page.api.quotes.mine.fetch({ page: 2 });
+  await settled();
+  const next = openWithout();
+  await expect(next.session.read()).rejects.toThrow("Failed to fetch");
+  expect(keptOwner()).toBeNull();
 });
 
 it("lets no decision wait in secret for the line", async () => {
-  const cache = createQueryClient();
-  leave = keepAnswersOf("usr_a", cache);
+  const { cache } = await openKeeping();
   expect(cache.getDefaultOptions().mutations).toMatchObject({ networkMode: "always", retry: false });
 });

@@ -1,0 +1,59 @@
+import type { Query, QueryClient, QueryFunction, QueryFunctionContext } from "@tanstack/react-query";
+import { isTransient } from "../calls/errors.ts";
+import { keptOwner } from "./answers-owner.ts";
+import { givenAnswers, noteFresh } from "./given-answers.ts";
+import { ifOwner, readKept } from "./keep-read.ts";
+import { type Question, questionOf } from "./kept-reads.ts";
+
+const SESSION_KEY = [["auth", "session"], { type: "query" }];
+
+/** The account whose answers are kept, where it is this page's too: another tab may have another one by now. */
+export function ownerHere(cache: QueryClient): string | null {
+  const session = cache.getQueryData<{ userId?: unknown } | null>(SESSION_KEY);
+  return typeof session?.userId === "string" ? ifOwner(session.userId) : null;
+}
+
+/**
+ * Stands around each question of a screen: the network answers, and only where it gave nothing to the last try, and the screen has
+ * nothing yet, what was kept is given.
+ */
+export function giveKept(cache: QueryClient) {
+  return async (ask: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> => {
+    try {
+      const answer = await ask(context);
+      // A further page leaves the ones before it as they were given.
+      if (!query.state.fetchMeta?.fetchMore) noteFresh(query.queryHash);
+      return answer;
+    } catch (error) {
+      const kept =
+        error instanceof Error && isTransient(error) && !isTriedAgain(query, error)
+          ? await lastOf(cache, query)
+          : undefined;
+      if (kept === undefined) throw error;
+      return kept;
+    }
+  };
+}
+
+function isTriedAgain({ options: { retry }, state: { fetchFailureCount } }: Query, error: Error): boolean {
+  if (typeof retry === "function") return retry(fetchFailureCount, error);
+  return typeof retry === "number" ? fetchFailureCount < retry : retry === true;
+}
+
+/** What is kept, or was given before; a screen that has an answer of this page keeps it, which is newer. */
+async function lastOf(cache: QueryClient, { queryHash, queryKey, state, meta }: Query): Promise<unknown> {
+  const question = meta?.isOfNow ? null : questionOf(queryKey);
+  if (!question) return undefined;
+  if (state.data !== undefined) return givenAnswers().has(queryHash) ? state.data : undefined;
+  return question.path === "auth.session"
+    ? lastSession(queryHash, question)
+    : readKept(queryHash, question, () => ownerHere(cache));
+}
+
+/** Who was here last, of whom alone is known without the server. */
+async function lastSession(hash: string, question: Question): Promise<unknown> {
+  const session = await readKept(hash, question, keptOwner);
+  const isOwners =
+    typeof session === "object" && session !== null && "userId" in session && session.userId === keptOwner();
+  return isOwners ? session : undefined;
+}
