@@ -23,8 +23,12 @@ it("stores nothing, whatever it is asked for: what it gives was put there by the
   expect(script).not.toMatch(/\.put\(|\.add(?:All)?\(|indexedDB/);
 });
 
-it("takes itself away where it is switched off, with all that was kept", async () => {
-  const script = await (await ask({ ...PRODUCTION, SERVICE_WORKER: "off" })).text();
+it.each(["off", " Off\n", "OFF"])("takes itself away where it is switched %j, with all that was kept", async (off) => {
+  const script = await (await ask({ ...PRODUCTION, SERVICE_WORKER: off })).text();
   expect(script).toMatch(/caches\.delete[\s\S]*registration\.unregister/);
   expect(script).not.toContain("respondWith");
+});
+
+it("stays where the setting says anything else, however long: a slip must not take the site away", async () => {
+  expect(await (await ask({ ...PRODUCTION, SERVICE_WORKER: "o".repeat(5000) })).text()).toContain("respondWith");
 });

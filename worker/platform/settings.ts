@@ -35,7 +35,7 @@ const settingsSchema = z.object({
   /** Without it, as the surroundings are: required in production, offered to whoever tries the demo. */
   OPERATOR_SECOND_FACTOR: z.enum(["required", "offered"]).optional(),
   /** Any other value than "off" leaves it on: a slip in a hurry must not take the site away. */
-  SERVICE_WORKER: z.string().max(200).optional(),
+  SERVICE_WORKER: z.string().optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
 
@@ -137,7 +137,7 @@ export function parseSettings(env: object): Settings {
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     operatorsNeedSecondFactor:
       (values.OPERATOR_SECOND_FACTOR ?? (isDevelopment ? "offered" : "required")) === "required",
-    hasServiceWorker: values.SERVICE_WORKER !== "off",
+    hasServiceWorker: values.SERVICE_WORKER?.trim().toLowerCase() !== "off",
     isDevelopment,
   };
 }

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Building2, CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { OF_NOW } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { Loading } from "#src/ui/list/loading.tsx";
@@ -25,7 +26,7 @@ interface CompanyGateProps {
 
 /** Shows the caller's company, or what stands in its place; a decision appears by itself. */
 export function CompanyGate({ none, approved, head, isLeaving = false }: CompanyGateProps) {
-  const { data, isError, isFetching, refetch } = useCompany();
+  const { data, isError, isFetching, refetch } = useCompany(approved === undefined ? OF_NOW : undefined);
   if (isLeaving) return none;
   if (data?.status === "approved" && approved !== undefined) return approved;
   if (data) return <Application company={data} isStale={isError} />;

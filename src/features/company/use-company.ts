@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { type ApiOutputs, api, type OF_NOW } from "#src/lib/calls/trpc.ts";
 import { useSession, useSessionStore } from "#src/lib/session/session.ts";
 
 /** A company as its owner sees it. */
@@ -11,12 +11,16 @@ export type CompanyEvent = Company["events"][number];
 /** A decision of the platform shows up within this time, without a reload. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The caller's company, looked at again every half minute and whenever the page is looked at. */
-export function useCompany() {
+/**
+ * The caller's company, looked at again every half minute and whenever the page is looked at.
+ * @param now where its answers can be changed: none of before, as without a network
+ */
+export function useCompany(now?: typeof OF_NOW) {
   const company = api.company.mine.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: "always",
+    ...now,
   });
   useKnownStatus(company.data?.status);
   return company;

@@ -1,4 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { type ApiOutputs, api, type OF_NOW } from "#src/lib/calls/trpc.ts";
 import { useCart } from "./use-cart.ts";
@@ -16,7 +17,11 @@ export function usePricedLines(now?: typeof OF_NOW) {
     { lines: [...kept], locale: currentLocale() },
     { enabled: kept.length > 0, placeholderData: keepPreviousData, ...now },
   );
-  const known = new Map((query.data?.lines ?? []).map((line) => [line.productId, line]));
+  const [last, setLast] = useState(query.data);
+  if (query.data && query.data !== last) setLast(query.data);
+  // What was priced before stands on where new prices do not come; the screen says so.
+  const priced = query.data ?? (now ? undefined : last);
+  const known = new Map((priced?.lines ?? []).map((line) => [line.productId, line]));
   const lines = kept.flatMap(({ productId, quantity }): CartLineView[] => {
     const line = known.get(productId);
     return line ? [{ ...line, quantity }] : [];

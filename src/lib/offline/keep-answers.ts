@@ -49,8 +49,6 @@ function keepQuery(cache: QueryClient, query: Query, last: LastKept): void {
   const { queryHash, queryKey, state } = query;
   const question = questionOf(queryKey);
   if (!question || state.data === undefined) return;
-  // Prices of other goods than the cart's.
-  if (question.path === "cart.price" && query.meta?.isOfNow) return;
   // What was given is not what the server says, and stays old in the eyes of every screen that comes.
   if (givenAnswers().has(queryHash)) {
     query.invalidate();

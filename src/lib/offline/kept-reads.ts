@@ -34,7 +34,7 @@ export interface Question {
   path: string;
   /** The procedure and what it was asked. */
   key: string;
-  /** False for an answer that leaves out what was asked. */
+  /** False for an answer that a screen is not given. */
   isAnsweredBy: (data: unknown) => boolean;
 }
 
@@ -42,9 +42,8 @@ export interface Question {
 export function questionOf([parts, ...asked]: QueryKey): Question | null {
   const path = Array.isArray(parts) ? parts.join(".") : "";
   if (!KEPT_READS.some((kept) => kept === path)) return null;
-  return path === "cart.price"
-    ? { path, key: path, isAnsweredBy: coversAll(asked) }
-    : { path, key: `${path} ${JSON.stringify(asked)}`, isAnsweredBy: () => true };
+  const isAnsweredBy = path === "company.mine" ? isApproved : () => true;
+  return { path, key: `${path} ${JSON.stringify(asked)}`, isAnsweredBy };
 }
 
 /** The end of a conversation, which lives beside the queries. */
@@ -52,18 +51,7 @@ export function endOf(conversationId: string): Question {
   return { path: "messages.page", key: `messages.page ${conversationId}`, isAnsweredBy: () => true };
 }
 
-/** The cart's prices are kept once: they hold for fewer products too, and for other quantities. */
-function coversAll(asked: unknown): (data: unknown) => boolean {
-  const wanted = productsIn(asked);
-  return (data) => {
-    const priced = productsIn(data);
-    return wanted.every((id) => priced.includes(id));
-  };
-}
-
-/** The products that something names, wherever it does. */
-function productsIn(value: unknown): unknown[] {
-  if (typeof value !== "object" || value === null) return [];
-  const inside = Object.values(value).flatMap(productsIn);
-  return "productId" in value ? [value.productId, ...inside] : inside;
+/** It opens a company's screens; one that is not approved yet has forms there, which would begin with what it said before. */
+function isApproved(company: unknown): boolean {
+  return typeof company === "object" && company !== null && "status" in company && company.status === "approved";
 }

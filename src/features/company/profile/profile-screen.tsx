@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/calls/trpc.ts";
+import { api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { Loading } from "#src/ui/list/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -67,7 +67,7 @@ function Parts({ profile }: { profile: Profile }) {
 
 /** The same answer as on the checklist: it applies at once. */
 function Markets() {
-  const { data } = useCompany();
+  const { data } = useCompany(OF_NOW);
   const entry = data?.checklist.find(({ item }) => item === "markets");
   if (!entry) return null;
   return (

@@ -229,20 +229,31 @@ it("calls a list old of which a further page came", async () => {
   expect(givenAnswers().has(hashOf(queryKey))).toBe(true);
 });
 
-it("has the cart's prices for fewer of its products and other quantities, not for others", async () => {
+it("has prices for the quantities alone that they were asked for: an amount of another one would be wrong", async () => {
   const line = (productId: string, quantity = 1) => ({ productId, quantity });
-  browser.answers["cart.price"] = { lines: [line("p1", 5), line("p2", 5)] };
+  browser.answers["cart.price"] = { lines: [line("p1", 5)] };
   const kept = await openKeeping();
-  await kept.api.cart.price.fetch({ lines: [line("p1", 5), line("p2", 5)], locale: "ar" });
-  // Prices for another purpose do not take their place.
-  browser.answers["cart.price"] = { lines: [line("p9")] };
-  await kept.api.cart.price.fetch({ lines: [line("p9")], locale: "ar" }, OF_NOW);
+  await kept.api.cart.price.fetch({ lines: [line("p1", 5)], locale: "ar" });
   await settled();
   const page = openWithout();
   await page.session.read();
-  const fewer = await page.api.cart.price.fetch({ lines: [line("p1", 7)], locale: "ar" });
-  expect(fewer.lines.map(({ productId }) => productId)).toEqual(["p1", "p2"]);
-  await expect(page.api.cart.price.fetch({ lines: [line("p9")], locale: "ar" })).rejects.toThrow("Failed to fetch");
+  expect(await page.api.cart.price.fetch({ lines: [line("p1", 5)], locale: "ar" })).toEqual({ lines: [line("p1", 5)] });
+  await expect(page.api.cart.price.fetch({ lines: [line("p1", 6)], locale: "ar" })).rejects.toThrow("Failed to fetch");
+});
+
+it("opens a company's screens with what was kept once it is approved, since until then they are forms", async () => {
+  const kept = await openKeeping();
+  for (const status of ["approved", "draft"]) {
+    browser.goOn(true);
+    browser.answers["company.mine"] = { status };
+    await kept.api.company.mine.fetch(undefined, { staleTime: 0 });
+    await settled();
+    const page = openWithout();
+    await page.session.read();
+    const given = page.api.company.mine.fetch();
+    if (status === "approved") expect(await given).toEqual({ status });
+    else await expect(given).rejects.toThrow("Failed to fetch");
+  }
 });
 
 it("keeps nothing more, and gives nothing, once another tab has signed out", async () => {

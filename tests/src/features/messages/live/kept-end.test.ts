@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ConversationWorld, message, numbers, range, room, told } from "../../../support/conversation-world.ts";
+
+vi.mock("#src/lib/realtime/room-socket.ts", async () => ({
+  openRoomSocket: (_client: unknown, _room: unknown, handlers: typeof room.handlers) => {
+    room.handlers = handlers;
+    return { send: () => {}, close: () => {} };
+  },
+}));
+
+let world: ConversationWorld;
+let leave = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("navigator", { onLine: false });
+  world = new ConversationWorld();
+  world.write(1, 3);
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+const KEPT = {
+  items: [message(1), message(2, { content: "taken back since" })],
+  hasMore: false,
+  lastSeq: 2,
+  marks: { otherReadSeq: 0, otherDeliveredSeq: 0 },
+};
+
+it("shows what was kept where nothing comes, and reads the whole end anew as soon as it can", async () => {
+  world.isCut = true;
+  const conversation = world.conversation();
+  leave = conversation.enter();
+  await settle();
+  expect(conversation.state()).toMatchObject({ first: "failed", isKept: false });
+  conversation.openKept(KEPT);
+  expect(conversation.state()).toMatchObject({ first: "loaded", isKept: true });
+  expect(numbers(conversation.state().messages)).toEqual([1, 2]);
+  world.isCut = false;
+  world.asked = [];
+  await settle(20_000);
+  // Not only what came after it: the rest may be another by now.
+  expect(world.asked[0]).toEqual({});
+  expect(conversation.state().isKept).toBe(false);
+  expect(conversation.state().messages).toEqual(world.stored);
+});
+
+it("takes what its room tells meanwhile, and still reads the end anew", async () => {
+  world.isCut = true;
+  const conversation = world.conversation();
+  leave = conversation.enter();
+  await settle();
+  conversation.openKept(KEPT);
+  room.handlers?.onFrame(told(message(3)));
+  expect(numbers(conversation.state().messages)).toEqual(range(1, 3));
+  world.isCut = false;
+  room.handlers?.onOpen();
+  await settle();
+  expect(conversation.state().messages).toEqual(world.stored);
+});
+
+it("keeps what came of the network, and what it was opened at", async () => {
+  const conversation = world.conversation();
+  leave = conversation.enter();
+  await settle();
+  conversation.openKept(KEPT);
+  expect(numbers(conversation.state().messages)).toEqual(range(1, 3));
+  leave();
+  world.isCut = true;
+  const atHit = world.conversation(1);
+  leave = atHit.enter();
+  await settle();
+  atHit.openKept(KEPT);
+  expect(atHit.state().first).toBe("failed");
+});
