@@ -74,9 +74,9 @@ for (const locale of ["ar", "en"] as const) {
     const today = page.getByRole("heading", { level: 1 });
     const title = await today.textContent();
     await page.waitForLoadState("networkidle");
-    await page.goto("/inbox");
-    const request = page.locator("#content").locator('a[href^="/inbox/"]').first();
-    const subject = (await request.textContent()) ?? "";
+    await page.goto("/quotes");
+    const quote = page.locator("#content").locator('a[href^="/quotes/"]').first();
+    const subject = (await quote.textContent()) ?? "";
     await page.goto(`/messages/${id}`);
     await write(page, locale, said);
     await expect(page.getByRole("log").getByText(said)).toBeVisible();
@@ -91,8 +91,8 @@ for (const locale of ["ar", "en"] as const) {
     await expect(page.getByText(asOf(locale))).toBeVisible();
     await write(page, locale, unsent);
     await expect(log.getByText(m.messages_state_sending({}, { locale }))).toBeAttached();
-    await page.goto("/inbox");
-    await expect(request).toHaveText(subject);
+    await page.goto("/quotes");
+    await expect(quote).toHaveText(subject);
     await page.goto("/supplier-dashboard");
     await expect(today).toHaveText(title ?? "");
     await expect(page.getByText(asOf(locale))).toBeVisible();
