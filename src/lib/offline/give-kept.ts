@@ -1,4 +1,4 @@
-import type { Query, QueryClient, QueryFunction, QueryFunctionContext } from "@tanstack/react-query";
+import type { Query, QueryClient, QueryFunction, QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import { isTransient } from "../calls/errors.ts";
 import { keptOwner } from "./answers-owner.ts";
 import { givenAnswers, noteFresh } from "./given-answers.ts";
@@ -45,6 +45,8 @@ async function lastOf(cache: QueryClient, { queryHash, queryKey, state, meta }: 
   const question = meta?.isOfNow ? null : questionOf(queryKey);
   if (!question) return undefined;
   if (state.data !== undefined) return givenAnswers().has(queryHash) ? state.data : undefined;
+  // Who it is may be on its way from the disk too.
+  if (question.path !== "auth.session") await asked(cache, SESSION_KEY);
   return question.path === "auth.session"
     ? lastSession(queryHash, question)
     : readKept(queryHash, question, () => ownerHere(cache));
@@ -56,4 +58,11 @@ async function lastSession(hash: string, question: Question): Promise<unknown> {
   const isOwners =
     typeof session === "object" && session !== null && "userId" in session && session.userId === keptOwner();
   return isOwners ? session : undefined;
+}
+
+async function asked(cache: QueryClient, queryKey: QueryKey): Promise<void> {
+  await cache
+    .getQueryCache()
+    .find({ queryKey })
+    ?.promise?.catch(() => undefined);
 }

@@ -65,6 +65,13 @@ it("gives a page without a network who was here last and what they read last, an
   expect(Date.now() - (given?.at ?? 0)).toBeLessThan(5000);
 });
 
+it("gives it also to a screen that asked while it was not known yet who is here", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  const [session, quotes] = await Promise.all([page.session.read(), page.api.quotes.mine.fetch(OWN_QUOTES)]);
+  expect([session, quotes]).toEqual([{ userId: "usr_a" }, QUOTES]);
+});
+
 it("keeps no other question's answer, none of what is not on its list, and none of who was never told", async () => {
   await keepQuotes();
   const page = openWithout();
