@@ -12,6 +12,7 @@ const ON_ONE: Record<Device, readonly string[]> = {
     "late-form",
     "messages",
     "offline",
+    "offline-pages",
     "order-life",
     "phone-country",
     "platform-forms",
