@@ -9,7 +9,7 @@ import { signIn } from "./sign-in.ts";
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 180_000 });
 
-// Read and changed it is; on return the change was not seen to be sent (docs/decisions/0024-offline.md).
+// Read and changed it is; on return the change was not seen to be sent (docs/decisions/0025-offline.md).
 test.fixme("a buyer's cart is read and changed without a network, and the account has it afterwards", async ({
   browser,
   baseURL,

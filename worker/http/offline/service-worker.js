@@ -1,4 +1,4 @@
-// The service worker of browsers, sent as it stands here (docs/decisions/0024-offline.md). It stores nothing: what it gives was
+// The service worker of browsers, sent as it stands here (docs/decisions/0025-offline.md). It stores nothing: what it gives was
 // put into the cache by the page (src/lib/offline/app-shell.ts), and holds nothing of anybody.
 const SHELL = "/offline-shell";
 const MARK = "/mark.svg";
