@@ -8,6 +8,7 @@ import { useIsWritingLost } from "#src/lib/drafts/kept-writing.ts";
 import { keepAppShell } from "#src/lib/offline/app-shell.ts";
 import { givenAnswers, onGiven } from "#src/lib/offline/given-answers.ts";
 import { keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
+import { useSessionStore } from "#src/lib/session/session.ts";
 
 const BAR = "flex items-center justify-center gap-2 px-4 text-gulf-950 text-sm print:hidden";
 /** Of the frame, which every screen shows: a number that is old makes no screen old. */
@@ -17,7 +18,8 @@ const OF_THE_FRAME: ReadonlySet<string> = new Set(["auth.session", "messages.unr
 export function OfflineBars({ userId }: { userId: string }) {
   const cache = useQueryClient();
   const [isOld, setIsOld] = useState(false);
-  useEffect(() => keepAnswersOf(userId, cache), [userId, cache]);
+  const store = useSessionStore();
+  useEffect(() => keepAnswersOf(userId, cache, () => void store.meet(userId)), [userId, cache, store]);
   useEffect(() => keepAppShell(() => setIsOld(true)), []);
   return (
     <>

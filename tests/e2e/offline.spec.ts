@@ -107,12 +107,19 @@ test("a sign-out takes away what was kept, and another account sees nothing of i
   const [first = ""] = await keptBy(page);
 
   await page.goto("/profile");
-  await page
-    .getByRole("button", { name: m.profile_sign_out({}, { locale: "ar" }) })
-    .last()
-    .click();
+  await page.waitForLoadState("networkidle");
+  const signOut = page.getByRole("button", { name: m.profile_sign_out({}, { locale: "ar" }) }).last();
+  // Also where the server does not hear of it, and the session lives on.
+  await context.setOffline(true);
+  await signOut.click();
+  await expect(page.getByText(m.profile_sign_out_failed({}, { locale: "ar" }))).toBeVisible();
   await expect.poll(() => keptBy(page)).toEqual([]);
   await expect.poll(() => ofTheWorker(page)).toEqual([0, false]);
+  await context.setOffline(false);
+  const signedOut = page.waitForResponse((answer) => answer.url().includes("auth.signOut") && answer.ok());
+  await signOut.click();
+  await signedOut;
+  expect(await keptBy(page)).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("answers-of"))).toBeNull();
 
   await signIn(context, "buyer", origin);

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { isOrderable, sumsOf } from "#src/lib/cart/cart-sums.ts";
+import { isOrderable, isUnpriced, sumsOf } from "#src/lib/cart/cart-sums.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Price } from "#src/ui/text/price.tsx";
@@ -51,7 +51,7 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
       )}
       {!isReady && (
         <p id="cart-blocked" className="font-bold text-clay-700 text-sm">
-          {m.cart_checkout_blocked()}
+          {lines.some(isUnpriced) ? m.cart_stale() : m.cart_checkout_blocked()}
         </p>
       )}
       {children}

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isTransient } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { readCart, writeCart } from "./cart-store.ts";
@@ -6,15 +7,19 @@ import { useCart } from "./use-cart.ts";
 
 /** A change waits this long for the next one before it travels. */
 const QUIET_MS = 800;
+/** Browsers don't always say that the line is back. */
+const AGAIN_MS = 15_000;
 
 /**
  * Keeps the cart of whoever is signed in with the account: a visitor's is merged in at the sign-in, later changes follow,
- * and a sign-out takes it off this browser. What could not be sent is sent with the next change, or once the line is back.
+ * and a sign-out takes it off this browser. What could not be sent is sent with the next change, once the line is back, or by and
+ * by. Nothing is sent before the server says who is here: it might be another one by now.
  */
 export function useCartKeeping(): void {
   const { session, isKnown } = useSession();
-  const userId = session?.userId ?? null;
-  useCartOf(userId, isKnown);
+  const isSure = isKnown && !session?.isOfBefore;
+  const userId = (isSure && session?.userId) || null;
+  useCartOf(userId, isSure);
   useUnsentCart(userId);
 }
 
@@ -59,12 +64,24 @@ function useUnsentCart(userId: string | null): void {
   }, [kept, userId, client]);
 }
 
-/** Does it now, and again whenever the line is back, until somebody says stop. */
+/** Does it now, and again while no answer comes, and whenever the line is back, until somebody says stop. */
 function tried(work: () => Promise<void>): () => void {
-  const run = () => void work().catch(() => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const run = () => {
+    clearTimeout(timer);
+    void work().catch((error: unknown) => {
+      clearTimeout(timer);
+      if (!isOver && isTransient(error)) timer = setTimeout(run, AGAIN_MS);
+    });
+  };
   run();
   window.addEventListener("online", run);
-  return () => window.removeEventListener("online", run);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    window.removeEventListener("online", run);
+  };
 }
 
 /** Takes over what the account's other browsers did to the cart, unless this one has news of its own. */

@@ -24,7 +24,13 @@ export function usePricedLines(now?: typeof OF_NOW) {
   const known = new Map((priced?.lines ?? []).map((line) => [line.productId, line]));
   const lines = kept.flatMap(({ productId, quantity }): CartLineView[] => {
     const line = known.get(productId);
-    return line ? [{ ...line, quantity }] : [];
+    return line ? [inQuantity(line, quantity, query.isError)] : [];
   });
   return { kept, lines, query };
+}
+
+/** @param isLeft true where no new prices came: then nobody knows what another quantity costs, or what stands in its way */
+function inQuantity(line: CartLineView, quantity: number, isLeft: boolean): CartLineView {
+  if (!isLeft || line.quantity === quantity) return { ...line, quantity };
+  return { ...line, quantity, unitPriceMinor: null, amountMinor: null, problem: null };
 }

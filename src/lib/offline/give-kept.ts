@@ -57,7 +57,7 @@ async function lastSession(hash: string, question: Question): Promise<unknown> {
   const session = await readKept(hash, question, keptOwner);
   const isOwners =
     typeof session === "object" && session !== null && "userId" in session && session.userId === keptOwner();
-  return isOwners ? session : undefined;
+  return isOwners ? { ...session, isOfBefore: true } : undefined;
 }
 
 async function asked(cache: QueryClient, queryKey: QueryKey): Promise<void> {

@@ -18,13 +18,14 @@ type LastKept = Map<string, { data: unknown; at: number }>;
 /**
  * Keeps the answers to what an account's screens ask, and gives them to screens where no answer comes; what was given is asked for
  * again. Only what goes through the cache of queries is kept and given: who asks the client reads what is true now.
+ * @param onOther hears that the server names another account, or nobody, which no page of this browser brought about
  * @returns leaves off
  */
-export function keepAnswersOf(userId: string, cache: QueryClient): () => void {
+export function keepAnswersOf(userId: string, cache: QueryClient, onOther: () => void): () => void {
   // Also of accounts whose owner was not noted, or is not any more.
   if (ownAnswers(userId)) void forgetAnswers();
   askWithoutNetwork(cache);
-  const stops = [keepAll(cache), askAgain(cache)];
+  const stops = [keepAll(cache), hearOthers(userId, cache, onOther), askAgain(cache)];
   return () => {
     for (const stop of stops) stop();
     noneGiven();
@@ -43,6 +44,19 @@ function keepAll(cache: QueryClient): () => void {
     if (type === "observerRemoved" && !query.isActive() && givenAnswers().has(query.queryHash)) queries.remove(query);
     if (type === "updated" && event.action.type === "success") keepQuery(cache, query, last);
   });
+}
+
+/** Of the answers to who is here, those of the server. */
+function hearOthers(userId: string, cache: QueryClient, onOther: () => void): () => void {
+  return cache.getQueryCache().subscribe(({ query, type, ...event }) => {
+    if (type !== "updated" || !("action" in event) || event.action.type !== "success" || event.action.manual) return;
+    if (questionOf(query.queryKey)?.path !== "auth.session" || givenAnswers().has(query.queryHash)) return;
+    if (!isOf(userId, query.state.data)) onOther();
+  });
+}
+
+function isOf(userId: string, session: unknown): boolean {
+  return typeof session === "object" && session !== null && "userId" in session && session.userId === userId;
 }
 
 function keepQuery(cache: QueryClient, query: Query, last: LastKept): void {

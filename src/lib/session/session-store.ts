@@ -45,6 +45,7 @@ export class SessionStore {
   readonly #cache: QueryClient;
   #channel: BroadcastChannel | undefined;
   #runGuards: () => Promise<void> = async () => {};
+  #isLearning = false;
 
   constructor({ loaderApi, queryClient, mayBeSignedIn }: StoreSetup) {
     this.#query = loaderApi.auth.session;
@@ -78,6 +79,8 @@ export class SessionStore {
    */
   async refresh(): Promise<Session> {
     const session = await this.#learn();
+    // Nobody, or somebody whom the server could not name yet: what is kept is not theirs.
+    if (session === null) leaveAnswers();
     this.#tell("changed");
     return session;
   }
@@ -109,6 +112,19 @@ export class SessionStore {
     if (isChanged) await this.#runGuards();
   }
 
+  /**
+   * The server named another account than the one a page began with, without a network perhaps, or nobody: as after news of another
+   * tab, nothing of before stays.
+   */
+  async meet(before: string): Promise<void> {
+    const session = this.#query.getData() ?? null;
+    if (this.#isLearning || session?.userId === before) return;
+    leaveDrafts(before, session);
+    takeOwn(session);
+    if (session) this.#forgetPrivate();
+    else await this.#leavePrivate();
+  }
+
   #tell(news: News): void {
     this.#channel?.postMessage(news);
   }
@@ -124,6 +140,7 @@ export class SessionStore {
   async #learn(): Promise<Session> {
     const before = this.#query.getData()?.userId;
     await this.#query.cancel();
+    this.#isLearning = true;
     try {
       const session = await this.#query.fetch(undefined, { staleTime: 0, ...OF_NOW });
       if (before !== undefined && before !== session?.userId) leaveDrafts(before, session);
@@ -137,6 +154,8 @@ export class SessionStore {
       // Unknown again: whoever needs it asks again.
       this.#cache.removeQueries({ predicate: ({ queryKey }) => routerOf(queryKey) === "auth" });
       return null;
+    } finally {
+      this.#isLearning = false;
     }
   }
 

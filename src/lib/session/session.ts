@@ -4,7 +4,10 @@ import { type ApiOutputs, api } from "../calls/trpc.ts";
 import type { SessionStore } from "./session-store.ts";
 
 /** Who is signed in, as every screen knows them. */
-export type Session = NonNullable<ApiOutputs["auth"]["session"]>;
+export type Session = NonNullable<ApiOutputs["auth"]["session"]> & {
+  /** Who was here last, as this browser knows it while the server says nothing (src/lib/offline): for screens, never to send by. */
+  isOfBefore?: true;
+};
 
 interface SessionState {
   session: Session | null;

@@ -1,5 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
+import { leaveAnswers } from "#src/lib/offline/answers-owner.ts";
 import { useSession, useSessionStore } from "#src/lib/session/session.ts";
 import { counted } from "#src/vocabulary/counted.ts";
 import { showToast } from "../overlay/toaster.tsx";
@@ -21,7 +22,12 @@ export function useSignOut(): { isBusy: boolean; signOut: () => void } {
     },
     onError: () => showToast("error", m.profile_error(), m.profile_sign_out_failed()),
   });
-  return { isBusy: isPending, signOut: () => mutate() };
+  // What is kept for a page without a network goes first, also where the server is not reached.
+  const signOut = () => {
+    leaveAnswers();
+    mutate();
+  };
+  return { isBusy: isPending, signOut };
 }
 
 /** What waits in the outbox stays on this device for its writer; a chunk that does not come counts nothing. */

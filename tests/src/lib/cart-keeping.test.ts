@@ -12,6 +12,7 @@ const world = vi.hoisted(() => ({
   at: 0,
   isOnline: true,
   merges: [] as unknown[],
+  session: { userId: "usr_1" } as { userId: string; isOfBefore?: true },
 }));
 
 /** Effects as React runs them: again where one of their values changed. */
@@ -26,11 +27,12 @@ vi.mock("react", () => ({
     world.at += 1;
   },
 }));
-vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: { userId: "usr_1" }, isKnown: true }) }));
-vi.mock("#src/lib/calls/trpc.ts", () => {
+vi.mock("#src/lib/session/session.ts", () => ({ useSession: () => ({ session: world.session, isKnown: true }) }));
+vi.mock("#src/lib/calls/trpc.ts", async () => {
+  const { TRPCClientError } = await import("@trpc/client");
   const merge = async ({ lines }: { lines: unknown }) => {
     world.merges.push(lines);
-    if (!world.isOnline) throw new Error("offline");
+    if (!world.isOnline) throw new TRPCClientError("Failed to fetch");
     return { lines };
   };
   const client = { cart: { merge: { mutate: merge }, save: { mutate: async () => {} } } };
@@ -47,7 +49,7 @@ function Frame(): void {
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal("window", page);
-  Object.assign(world, { effects: [], isOnline: false, merges: [] });
+  Object.assign(world, { effects: [], isOnline: false, merges: [], session: { userId: "usr_1" } });
   writeCart({ lines: [{ productId: "prd_1", quantity: 5 }], ownerId: null, isUnsent: true });
   Frame();
 });
@@ -73,4 +75,30 @@ it("and with the next change of the cart", async () => {
   Frame();
   await vi.waitFor(() => expect(readCart().ownerId).toBe("usr_1"));
   expect(readCart().lines.map(({ productId }) => productId)).toEqual(["prd_1", "prd_2"]);
+});
+
+it("and by and by, where no browser says that the line is back", async () => {
+  vi.useFakeTimers();
+  for (const { stop } of world.effects) stop?.();
+  world.effects = [];
+  Frame();
+  await vi.advanceTimersByTimeAsync(14_000);
+  world.isOnline = true;
+  expect(readCart().ownerId).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(readCart().ownerId).toBe("usr_1");
+  vi.useRealTimers();
+});
+
+it("is neither sent nor taken away before the server says who is here", async () => {
+  for (const { stop } of world.effects) stop?.();
+  Object.assign(world, { effects: [], isOnline: true, merges: [], session: { userId: "usr_1", isOfBefore: true } });
+  Frame();
+  page.dispatchEvent(new Event("online"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(world.merges).toEqual([]);
+  expect(readCart()).toMatchObject({ ownerId: null, lines: [{ productId: "prd_1", quantity: 5 }] });
+  world.session = { userId: "usr_2" };
+  Frame();
+  await vi.waitFor(() => expect(readCart().ownerId).toBe("usr_2"));
 });

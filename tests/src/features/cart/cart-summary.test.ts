@@ -17,3 +17,14 @@ it("promises no delivery that the order does not know: it is agreed with the sup
     expect(shown(...ids)).toContain(m.checkout_freight_open());
   }
 });
+
+it("names no sum while a line has no price for its quantity, and says why there is no checkout", () => {
+  const product = { currency: "AED" };
+  const lines = [
+    { productId: "prd_1", quantity: 2, product, problem: null, amountMinor: 77_700 },
+    { productId: "prd_2", quantity: 3, product, problem: null, amountMinor: null },
+  ];
+  const drawn = renderToString(createElement(CartSummary, { lines: lines as never }));
+  expect(drawn).toContain(m.cart_stale());
+  expect(drawn).not.toContain("777");
+});

@@ -14,7 +14,7 @@ beforeEach(async () => {
   browser.answers["quotes.mine"] = { items: [1] };
   page = browser.open();
   await page.session.read();
-  leave = keepAnswersOf("usr_a", page.cache);
+  leave = keepAnswersOf("usr_a", page.cache, vi.fn());
   await page.api.quotes.mine.fetch({ page: 1 });
   await settled();
   expect(await browser.databases()).toEqual(["mawrid-answers:usr_a"]);
@@ -94,7 +94,7 @@ it("takes away with the first page of an account what others left, also where it
   browser.answers["auth.session"] = { userId: "usr_b" };
   const next = browser.open();
   await next.session.read();
-  leave = keepAnswersOf("usr_b", next.cache);
+  leave = keepAnswersOf("usr_b", next.cache, vi.fn());
   await vi.waitFor(async () => expect(await browser.databases()).toEqual(["mawrid-answers:usr_b"]));
 });
 

@@ -15,7 +15,7 @@ const QUOTES = { items: [{ reference: "Q-1" }], total: 1 };
 async function openKeeping(userId = "usr_a") {
   const page = browser.open();
   await page.session.read();
-  leaves.push(keepAnswersOf(userId, page.cache));
+  leaves.push(keepAnswersOf(userId, page.cache, vi.fn()));
   return page;
 }
 
@@ -58,7 +58,7 @@ async function keepQuotes() {
 it("gives a page without a network who was here last and what they read last, and says from when it is", async () => {
   await keepQuotes();
   const page = openWithout();
-  expect(await page.session.read()).toEqual({ userId: "usr_a" });
+  expect(await page.session.read()).toEqual({ userId: "usr_a", isOfBefore: true });
   expect(await page.api.quotes.mine.fetch(OWN_QUOTES)).toEqual(QUOTES);
   const given = [...givenAnswers().values()].find(({ path }) => path === "quotes.mine");
   expect(Date.now() - (given?.at ?? 0)).toBeLessThan(5000);
@@ -68,7 +68,7 @@ it("gives it also to a screen that asked while it was not known yet who is here"
   await keepQuotes();
   const page = openWithout();
   const [session, quotes] = await Promise.all([page.session.read(), page.api.quotes.mine.fetch(OWN_QUOTES)]);
-  expect([session, quotes]).toEqual([{ userId: "usr_a" }, QUOTES]);
+  expect([session, quotes]).toEqual([{ userId: "usr_a", isOfBefore: true }, QUOTES]);
 });
 
 it("keeps no other question's answer, none of what is not on its list, and none of who was never told", async () => {
@@ -118,7 +118,7 @@ it("asks a server that is busy as often as ever before it gives what is kept", a
   await keepQuotes();
   const page = browser.open();
   await page.session.read();
-  leaves.push(keepAnswersOf("usr_a", page.cache));
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
   browser.network = "is busy";
   browser.asked = [];
   expect(await page.api.quotes.mine.fetch(OWN_QUOTES, { retryDelay: 1 })).toEqual(QUOTES);

@@ -15,7 +15,7 @@ const QUOTES = { items: [{ reference: "Q-1" }], total: 1 };
 async function openKeeping(userId = "usr_a") {
   const page = browser.open();
   await page.session.read();
-  leaves.push(keepAnswersOf(userId, page.cache));
+  leaves.push(keepAnswersOf(userId, page.cache, () => void page.session.meet(userId)));
   return page;
 }
 
@@ -59,7 +59,7 @@ it("keeps what the page had been answered before it came, and what a write put t
   const early = browser.open();
   await early.session.read();
   await early.api.quotes.mine.fetch(OWN_QUOTES);
-  leaves.push(keepAnswersOf("usr_a", early.cache));
+  leaves.push(keepAnswersOf("usr_a", early.cache, vi.fn()));
   await settled();
   early.api.quotes.mine.setData(OWN_QUOTES, { items: [], total: 0 } as never);
   await settled();
@@ -75,7 +75,7 @@ it("says that a screen is old until that screen is answered, whatever else is", 
   await settled();
   const page = openWithout();
   await page.session.read();
-  leaves.push(keepAnswersOf("usr_a", page.cache));
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
   await page.api.quotes.mine.fetch(OWN_QUOTES);
   const { network } = browser;
   browser.goOn(true);
@@ -96,7 +96,7 @@ it("keeps nothing of what was given, so that it does not get younger, and asks f
   vi.spyOn(Date, "now").mockImplementation(() => now() + LONGEST_MS - 60_000);
   const page = openWithout();
   await page.session.read();
-  leaves.push(keepAnswersOf("usr_a", page.cache));
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
   const hide = showQuotes(page);
   await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES));
   expect(page.cache.getQueryState(quotesKey)?.isInvalidated).toBe(true);
@@ -111,7 +111,7 @@ it("asks again for what was given when the line is back", async () => {
   await keepQuotes();
   const page = openWithout();
   await page.session.read();
-  leaves.push(keepAnswersOf("usr_a", page.cache));
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
   leaves.push(showQuotes(page));
   await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES));
   browser.goOn(true);
@@ -128,7 +128,7 @@ it("calls a list old of which a further page came", async () => {
   await settled();
   const page = openWithout();
   await page.session.read();
-  leaves.push(keepAnswersOf("usr_a", page.cache));
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
   let isBack = false;
   const list = new InfiniteQueryObserver(page.cache, {
     ...ask,
@@ -165,6 +165,37 @@ it("keeps nothing more, and gives nothing, once another tab has signed out", asy
   const next = openWithout();
   await expect(next.session.read()).rejects.toThrow("Failed to fetch");
   expect(keptOwner()).toBeNull();
+});
+
+it.each([
+  [{ userId: "usr_b" }, "usr_b"],
+  [null, null],
+])("forgets what a page began with where the server names %o instead", async (session, owner) => {
+  await keepQuotes();
+  const page = openWithout();
+  expect(await page.session.read()).toEqual({ userId: "usr_a", isOfBefore: true });
+  const others = vi.fn(() => void page.session.meet("usr_a"));
+  leaves.push(keepAnswersOf("usr_a", page.cache, others));
+  leaves.push(showQuotes(page));
+  await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES));
+  browser.goOn(true);
+  Object.assign(browser.answers, { "auth.session": session, "quotes.mine": { items: [], total: 0 } });
+  await page.api.auth.session.fetch(undefined, { staleTime: 0 });
+  expect(others).toHaveBeenCalledOnce();
+  expect(page.api.quotes.mine.getData(OWN_QUOTES)).toBeUndefined();
+  await settled();
+  if (owner) leaves.push(keepAnswersOf(owner, page.cache, vi.fn()));
+  await settled();
+  expect(await browser.databases()).not.toContain("mawrid-answers:usr_a");
+  expect(keptOwner()).toBe(owner);
+  expect(
+    JSON.stringify(
+      page.cache
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ),
+  ).not.toContain("Q-1");
 });
 
 it("lets no decision wait in secret for the line", async () => {
