@@ -63,7 +63,7 @@ async function boot(root: HTMLElement, router: AppRouterInstance, queryClient: Q
       );
     // The server was not reached, or could not draw it: screens are given what is kept of an account from their first question on.
     if (!hasAnswers()) draw();
-    else import("./lib/offline/keep-answers.ts").then((it) => it.askWithoutNetwork(queryClient)).then(draw, draw);
+    else import("./lib/offline/keep-answers.ts").then((it) => it.askWithoutNetwork(queryClient, true)).then(draw, draw);
   }
 }
 

@@ -11,6 +11,8 @@ import { questionOf } from "./kept-reads.ts";
 const ASK_AGAIN_MS = 15_000;
 /** An answer that says what the one before said is kept again after this time, for the sake of its age. */
 const SAME_FOR_MS = 60_000;
+/** So often a question is asked again before it fails, and where it is known already that no answer comes. */
+const AGAIN = { usually: 3, gone: 1 };
 
 /** What was kept last, by the hash of its query. */
 type LastKept = Map<string, { data: unknown; at: number }>;
@@ -87,16 +89,24 @@ function hearSession(session: unknown): void {
 /**
  * Reads are made without a network too, since the disk may answer; where it does not, they fail at once and are made again on
  * return. A decision that would wait in secret until then fails at once as well, so that its screen can say so.
+ * @param beganWithout whether the page itself came without the server: browsers often say that they are online all the same
  */
-export function askWithoutNetwork(cache: QueryClient): void {
+export function askWithoutNetwork(cache: QueryClient, beganWithout = false): void {
   const { queries, mutations } = cache.getDefaultOptions();
+  if (queries?.persister) return;
+  const isAnswered = () =>
+    cache
+      .getQueryCache()
+      .getAll()
+      .some(({ state, queryHash }) => state.data !== undefined && !givenAnswers().has(queryHash));
+  const most = () => (givenAnswers().size > 0 || (beganWithout && !isAnswered()) ? AGAIN.gone : AGAIN.usually);
   onlineManager.setOnline(navigator.onLine);
   cache.setDefaultOptions({
     queries: {
       ...queries,
       networkMode: "always",
       refetchOnReconnect: true,
-      retry: (failures, error) => navigator.onLine && failures < 3 && isTransient(error),
+      retry: (failures, error) => navigator.onLine && failures < most() && isTransient(error),
       persister: giveKept(cache),
     },
     mutations: { ...mutations, networkMode: "always" },

@@ -120,6 +120,35 @@ it("asks again for what was given when the line is back", async () => {
   await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual({ items: [], total: 0 }));
 });
 
+it("waits less for a line that is gone though the browser does not know it, where the page came without it too", async () => {
+  await keepQuotes();
+  browser.network = "is gone";
+  const page = browser.open();
+  askWithoutNetwork(page.cache, true);
+  browser.asked = [];
+  const begun = performance.now();
+  expect(await page.session.read()).toMatchObject({ userId: "usr_a" });
+  expect(await page.api.quotes.mine.fetch(OWN_QUOTES)).toEqual(QUOTES);
+  expect(browser.asked).toEqual(["auth.session", "auth.session", "quotes.mine", "quotes.mine"]);
+  expect(performance.now() - begun).toBeLessThan(4000);
+});
+
+it("asks for nothing more that was given once another tab has signed out", async () => {
+  await keepQuotes();
+  const page = openWithout();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
+  leaves.push(showQuotes(page));
+  await vi.waitFor(() => expect(page.api.quotes.mine.getData(OWN_QUOTES)).toEqual(QUOTES));
+  await settled();
+  browser.texts.delete("answers-of");
+  browser.goOn(true);
+  browser.asked = [];
+  window.dispatchEvent(new Event("online"));
+  await settled();
+  expect(browser.asked).toEqual([]);
+});
+
 it("calls a list old of which a further page came", async () => {
   const queryKey = [["messages", "list"], { userId: "usr_a" }];
   const ask = { queryKey, initialPageParam: 0, getNextPageParam: (_: unknown, all: unknown[]) => all.length };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { ownAnswers } from "#src/lib/offline/answers-owner.ts";
 import { keepAnswer, keptAnswer, LONGEST_MS, MOST_ANSWERS } from "#src/lib/offline/kept-answers.ts";
 import { askOwn } from "#src/lib/own-database.ts";
-import { Browser } from "./a-browser.ts";
+import { Browser, settled } from "./a-browser.ts";
 
 let browser: Browser;
 beforeEach(() => {
@@ -44,4 +44,12 @@ it("takes and gives nothing for an account that is not the owner's", async () =>
   expect(await browser.databases()).toEqual(["mawrid-answers:usr_a"]);
   browser.texts.set("answers-of", "usr_b");
   expect(await keptAnswer("usr_a", "mine", NOW)).toBeNull();
+});
+
+it("leaves nothing of what was on its way to the disk as another tab signed out", async () => {
+  const onItsWay = keep("late", "{}");
+  browser.texts.delete("answers-of");
+  await onItsWay;
+  await settled();
+  expect(await browser.databases()).toEqual([]);
 });

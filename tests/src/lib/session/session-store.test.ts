@@ -10,12 +10,13 @@ import { SessionStore } from "#src/lib/session/session-store.ts";
 const BUYER = { userId: "usr_1", name: "Buyer", isVerified: false };
 
 /** A browser that shares its cookie, and so its server's answer, with other tabs. */
-const server = { session: null as object | null, calls: 0, refuse: false };
+const server = { session: null as object | null, calls: 0, refuse: false, isBusy: false };
 
 function openTab(mayBeSignedIn: boolean) {
   const answers: TRPCLink<never> = () => () =>
     observable((observer) => {
       server.calls += 1;
+      if (server.isBusy) return observer.error(new TRPCClientError("Failed to fetch"));
       if (server.refuse) return observer.error(new TRPCClientError("", { result: refused } as never));
       observer.next({ result: { data: server.session } });
       observer.complete();
@@ -49,7 +50,7 @@ class Wire {
 }
 
 beforeEach(() => {
-  Object.assign(server, { session: null, calls: 0, refuse: false });
+  Object.assign(server, { session: null, calls: 0, refuse: false, isBusy: false });
   Wire.tabs = [];
   vi.stubGlobal("window", Object.assign(new EventTarget(), { sessionStorage: { length: 0 } }));
   vi.stubGlobal("BroadcastChannel", Wire);
@@ -244,4 +245,21 @@ it("another tab's storage tells a strip too; what is noted there does not", () =
   tell({ key: RECENT_PLACE, newValue: null });
   tell({ key: null, newValue: null });
   expect(gone).toHaveBeenCalledTimes(2);
+});
+
+it("keeps nothing of the one before where a sign-in went well and the server could not say whose it is", async () => {
+  const texts = new Map([["answers-of", "usr_0"]]);
+  const localStorage = {
+    getItem: (name: string) => texts.get(name) ?? null,
+    setItem: (name: string, text: string) => void texts.set(name, text),
+  };
+  vi.stubGlobal("window", Object.assign(window, { localStorage, indexedDB: { deleteDatabase: vi.fn() } }));
+  const { store } = openTab(true);
+  server.isBusy = true;
+  vi.useFakeTimers();
+  const refreshed = store.refresh();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await refreshed).toBeNull();
+  vi.useRealTimers();
+  expect(texts.get("answers-of")).not.toBe("usr_0");
 });
