@@ -107,7 +107,7 @@ export class SessionStore {
   /** A call was refused for want of a grant: where other ones are held than this page knew, its guards decide again. */
   async learnGrants(): Promise<void> {
     const known = this.#query.getData();
-    const session = await this.#query.fetch(undefined, { staleTime: 0 }).catch(() => null);
+    const session = await this.#query.fetch(undefined, { staleTime: 0, ...OF_NOW }).catch(() => null);
     const isChanged = session && known?.userId === session.userId && known.grants.join() !== session.grants.join();
     if (isChanged) await this.#runGuards();
   }
