@@ -47,7 +47,10 @@ export class Browser {
 
   /** A page of its own, as after a reload, or in another tab. */
   open() {
-    const noticeEnd = refusalLink(() => void session.lose());
+    const noticeEnd = refusalLink(
+      () => void session.lose(),
+      () => void session.learnGrants(),
+    );
     const client = createApiClient(
       noticeEnd,
       () =>
