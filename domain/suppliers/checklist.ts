@@ -38,9 +38,14 @@ export function canDecide(state: ItemState, decision: "accepted" | "rejected" | 
   return decision === "waived" ? state !== "accepted" : state === "provided";
 }
 
-/** Items that still stand in the way of an approval. */
+/**
+ * Items that still stand in the way of an approval by one operator. What was waived does not, but for the licence: a company
+ * without one is the exception that two decide on.
+ */
 export function openItems(states: Readonly<Partial<Record<ChecklistItem, ItemState>>>): ChecklistItem[] {
-  return REQUIRED_ITEMS.filter((item) => states[item] !== "accepted" && states[item] !== "waived");
+  const isSettled = (item: ChecklistItem) =>
+    states[item] === "accepted" || (states[item] === "waived" && item !== "trade_licence");
+  return REQUIRED_ITEMS.filter((item) => !isSettled(item));
 }
 
 /** Items that the owner has to provide, or provide again, before the platform looks again. */

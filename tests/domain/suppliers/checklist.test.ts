@@ -6,6 +6,7 @@ describe("the checklist", () => {
   it("lists what still stands in the way of an approval", () => {
     expect(openItems({})).toEqual(["trade_licence", "trn", "addresses"]);
     expect(openItems({ trade_licence: "accepted", trn: "waived", addresses: "provided" })).toEqual(["addresses"]);
+    expect(openItems({ trade_licence: "waived", trn: "accepted", addresses: "waived" })).toEqual(["trade_licence"]);
   });
 
   it("lets only what was provided be accepted or rejected", () => {

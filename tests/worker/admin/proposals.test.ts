@@ -68,6 +68,19 @@ describe("a company that is approved in spite of what is missing", () => {
     expect((await as("buyer B").admin.proposals({})).items).toEqual([]);
   });
 
+  it("takes two, too, where one waived the licence first", async () => {
+    const { id } = await makeCompany(db, { status: "pending", checklist: "provided" });
+    const { decideItem, transitionSupplier } = as("admin").admin;
+    const version = async () => (await companyOf(id))?.version ?? 0;
+    for (const item of ["trade_licence", "trn", "addresses"] as const) {
+      await decideItem({ id, version: await version(), item, decision: "waived", note: "معفاة" });
+    }
+    const approval = { id, version: await version(), action: "approve" } as const;
+    await expectRefusal(transitionSupplier(approval), "BAD_INPUT", "trade_licence:not_accepted");
+    const proposed = await transitionSupplier({ ...approval, override: true, reason: REASON });
+    expect(proposed).toMatchObject({ status: "pending", isProposed: true });
+  });
+
   it("is never confirmed by who proposed it, nor by who has no grant for it", async () => {
     await propose();
     await giveGrants(db, actors["buyer A"], ["money"]);
