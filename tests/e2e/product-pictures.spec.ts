@@ -66,6 +66,8 @@ test("a photograph is kept in several sizes, of which a list takes a small one",
     const compared = operatorsPage.waitForResponse((response) => response.url().endsWith(smallerPath(path, 960)));
     await operatorsPage.goto(`/admin/products/${id}`);
     await compared;
+    // What is told of it comes after its last size.
+    await operatorsPage.waitForTimeout(1000);
     await expect(operatorsPage.getByText(m.review_picture_unlike({}, ar))).toHaveCount(0);
     await decide({ action: "remove", note: m.review_reason_duplicate({}, ar) });
   });
