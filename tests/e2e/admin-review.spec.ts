@@ -44,6 +44,9 @@ test("the platform approves a product and applies its change; buyers see both", 
 
   await test.step("two clicks approve it, and the shop shows it", async () => {
     await decide(page, m.review_approve({}, ar));
+    // It was the last one of its list, whose end takes its place.
+    await expect(page.getByRole("region", { name: m.admin_queue_done({}, ar) })).toBeVisible();
+    await page.goto(`/admin/products/${id}`);
     await expect(page.getByText(m.review_status_published({}, ar)).first()).toBeVisible();
     await page.getByRole("link", { name: m.review_public({}, ar) }).click();
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
