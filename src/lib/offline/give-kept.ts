@@ -7,10 +7,18 @@ import { type Question, questionOf } from "./kept-reads.ts";
 
 const SESSION_KEY = [["auth", "session"], { type: "query" }];
 
-/** The account whose answers are kept, where it is this page's too: another tab may have another one by now. */
+/**
+ * The account whose answers are kept, where it is this page's too: another tab may have another one by now. Never an operator's:
+ * what is open to them is other people's.
+ */
 export function ownerHere(cache: QueryClient): string | null {
   const session = cache.getQueryData<{ userId?: unknown } | null>(SESSION_KEY);
-  return typeof session?.userId === "string" ? ifOwner(session.userId) : null;
+  return typeof session?.userId === "string" && !isOperator(session) ? ifOwner(session.userId) : null;
+}
+
+/** Whether a session is an operator's. */
+export function isOperator(session: unknown): boolean {
+  return typeof session === "object" && session !== null && "userType" in session && session.userType === "admin";
 }
 
 /**
@@ -57,7 +65,7 @@ async function lastSession(hash: string, question: Question): Promise<unknown> {
   const session = await readKept(hash, question, keptOwner);
   const isOwners =
     typeof session === "object" && session !== null && "userId" in session && session.userId === keptOwner();
-  return isOwners ? { ...session, isOfBefore: true } : undefined;
+  return isOwners && !isOperator(session) ? { ...session, isOfBefore: true } : undefined;
 }
 
 async function asked(cache: QueryClient, queryKey: QueryKey): Promise<void> {

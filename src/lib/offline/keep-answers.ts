@@ -2,7 +2,7 @@ import { onlineManager, type Query, type QueryClient } from "@tanstack/react-que
 import { isTransient } from "../calls/errors.ts";
 import { keptOwner, leaveAnswers, leaveAnswersOfOthers, ownAnswers } from "./answers-owner.ts";
 import { forgetAnswers } from "./forget-answers.ts";
-import { giveKept, ownerHere } from "./give-kept.ts";
+import { giveKept, isOperator, ownerHere } from "./give-kept.ts";
 import { givenAnswers, noneGiven, noteFresh, onGiven } from "./given-answers.ts";
 import { keepRead } from "./keep-read.ts";
 import { questionOf } from "./kept-reads.ts";
@@ -79,9 +79,9 @@ function keepQuery(cache: QueryClient, query: Query, last: LastKept): void {
   void keepRead(owner, question, state.data, state.dataUpdatedAt);
 }
 
-/** The server says who is signed in. */
+/** The server says who is signed in; an operator leaves nothing here. */
 function hearSession(session: unknown): void {
-  const isSomebody = typeof session === "object" && session !== null && "userId" in session;
+  const isSomebody = typeof session === "object" && session !== null && "userId" in session && !isOperator(session);
   if (isSomebody) leaveAnswersOfOthers(String(session.userId));
   else leaveAnswers();
 }

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptOwner } from "#src/lib/offline/answers-owner.ts";
+import { keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
+import { ifOwner, keepRead, readKept } from "#src/lib/offline/keep-read.ts";
+import { endOf } from "#src/lib/offline/kept-reads.ts";
+import { Browser, settled } from "./a-browser.ts";
+
+let browser: Browser;
+let leaves: (() => void)[];
+const ORDER = { reference: "O-1" };
+const END = endOf("cnv_1");
+const keptEnd = () => readKept("cnv_1", END, () => ifOwner("usr_a"));
+
+beforeEach(() => {
+  browser = new Browser();
+  browser.answers["orders.one"] = { order: ORDER };
+  leaves = [];
+});
+afterEach(async () => {
+  for (const leave of leaves) leave();
+  vi.restoreAllMocks();
+  await browser.close();
+});
+
+/** A page of somebody who is signed in, which keeps and gives. */
+async function openKeeping() {
+  const page = browser.open();
+  await page.session.read();
+  leaves.push(keepAnswersOf("usr_a", page.cache, vi.fn()));
+  return page;
+}
+
+async function keepOrder() {
+  const page = await openKeeping();
+  await page.api.orders.one.fetch(ORDER);
+  await keepRead("usr_a", END, { items: [] });
+  await settled();
+  return page;
+}
+
+it("keeps nothing of what an operator opens, nor a mark of theirs", async () => {
+  browser.answers["auth.session"] = { userId: "usr_a", userType: "admin" };
+  await keepOrder();
+  expect(keptOwner()).toBeNull();
+  expect(await browser.databases()).toEqual([]);
+});
+
+it("gives an operator nothing, and deletes what was kept while they were none", async () => {
+  const page = await keepOrder();
+  expect(await keptEnd()).toEqual({ items: [] });
+  browser.answers["auth.session"] = { userId: "usr_a", userType: "admin" };
+  await page.session.refresh();
+  browser.goOn(false);
+  page.cache.removeQueries({ queryKey: [["orders", "one"]] });
+  await expect(page.api.orders.one.fetch(ORDER)).rejects.toThrow("Failed to fetch");
+  await settled();
+  expect(keptOwner()).toBeNull();
+  expect(await browser.databases()).toEqual([]);
+});
