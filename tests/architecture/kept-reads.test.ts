@@ -55,6 +55,16 @@ it.each(listed(DECIDE_BY_IT))("%s is given nothing of before", (file) => {
   expect(readProjectFile(file)).toContain("...OF_NOW");
 });
 
+/** Of now where it says so, of whatever screen the cache has it. */
+const BARE = /(?<!ofNow\(\s*)\bapi\.[\w.]+\.useQuery\((?:(?!useQuery)[^;])*?\.\.\.OF_NOW/;
+it("no query of now takes what the screen before was given", () => {
+  expect(files.filter((file) => BARE.test(readProjectFile(file)))).toEqual([]);
+});
+
+it.each(EITHER)("%s takes it where its caller shows it alone", (file) => {
+  expect(readProjectFile(file)).toContain("now ? ofNow(asked) : asked");
+});
+
 it("the cart's screen and the gate of a company's screens alone show what was before", () => {
   const callers = (call: string) => files.filter((file) => readProjectFile(file).includes(call));
   expect(callers(" usePricedLines()")).toEqual(["src/features/cart/cart-screen.tsx"]);

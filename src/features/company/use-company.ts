@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type ApiOutputs, api, type OF_NOW } from "#src/lib/calls/trpc.ts";
+import { ofNow } from "#src/lib/offline/of-now.ts";
 import { useSession, useSessionStore } from "#src/lib/session/session.ts";
 
 /** A company as its owner sees it. */
@@ -16,12 +17,13 @@ const LOOK_AGAIN_MS = 30_000;
  * @param now where its answers can be changed: none of before, as without a network
  */
 export function useCompany(now?: typeof OF_NOW) {
-  const company = api.company.mine.useQuery(undefined, {
+  const asked = api.company.mine.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: LOOK_AGAIN_MS,
     refetchOnWindowFocus: "always",
     ...now,
   });
+  const company = now ? ofNow(asked) : asked;
   useKnownStatus(company.data?.status);
   return company;
 }

@@ -6,6 +6,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { fillCart, readCart } from "#src/lib/cart/cart-store.ts";
+import { ofNow } from "#src/lib/offline/of-now.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/list/skeleton.tsx";
@@ -32,9 +33,8 @@ export function AgainDialog({ page, open, onOpenChange }: AgainDialogProps) {
 }
 
 function Again({ page: { lines, order } }: Pick<AgainDialogProps, "page">) {
-  const query = api.cart.price.useQuery(
-    { lines: wantedAgain(lines), locale: currentLocale() },
-    { staleTime: 0, ...OF_NOW },
+  const query = ofNow(
+    api.cart.price.useQuery({ lines: wantedAgain(lines), locale: currentLocale() }, { staleTime: 0, ...OF_NOW }),
   );
   const [plan, setPlan] = useState<AgainPlan>();
   const priced = query.isFetching ? undefined : query.data?.lines;

@@ -2,6 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { type ApiOutputs, api, type OF_NOW } from "#src/lib/calls/trpc.ts";
+import { ofNow } from "../offline/of-now.ts";
 import { useCart } from "./use-cart.ts";
 
 /** A line of the cart with what it costs now. */
@@ -13,10 +14,11 @@ export type CartLineView = ApiOutputs["cart"]["price"]["lines"][number];
  */
 export function usePricedLines(now?: typeof OF_NOW) {
   const { lines: kept } = useCart();
-  const query = api.cart.price.useQuery(
+  const asked = api.cart.price.useQuery(
     { lines: [...kept], locale: currentLocale() },
     { enabled: kept.length > 0, placeholderData: keepPreviousData, ...now },
   );
+  const query = now ? ofNow(asked) : asked;
   const [last, setLast] = useState(query.data);
   if (query.data && query.data !== last) setLast(query.data);
   // What was priced before stands on where new prices do not come; the screen says so.

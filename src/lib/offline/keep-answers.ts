@@ -1,4 +1,4 @@
-import { onlineManager, type Query, type QueryClient } from "@tanstack/react-query";
+import { onlineManager, type Query, type QueryClient, replaceEqualDeep } from "@tanstack/react-query";
 import { isTransient } from "../calls/errors.ts";
 import { keptOwner, leaveAnswers, leaveAnswersOfOthers, ownAnswers } from "./answers-owner.ts";
 import { forgetAnswers } from "./forget-answers.ts";
@@ -6,6 +6,7 @@ import { giveKept, isOperator, ownerHere } from "./give-kept.ts";
 import { givenAnswers, noneGiven, noteFresh, onGiven } from "./given-answers.ts";
 import { keepRead } from "./keep-read.ts";
 import { questionOf } from "./kept-reads.ts";
+import { isKept } from "./of-now.ts";
 
 /** What is shown as it was kept is asked for again this often, and once the line is back. */
 const ASK_AGAIN_MS = 15_000;
@@ -108,6 +109,8 @@ export function askWithoutNetwork(cache: QueryClient, beganWithout = false): voi
       refetchOnReconnect: true,
       retry: (failures, error) => navigator.onLine && failures < most() && isTransient(error),
       persister: giveKept(cache),
+      // An answer that says what was kept is another one all the same: what waits for it begins.
+      structuralSharing: (before, now) => (isKept(before) ? now : replaceEqualDeep(before, now)),
     },
     mutations: { ...mutations, networkMode: "always" },
   });

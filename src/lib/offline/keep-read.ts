@@ -2,6 +2,7 @@ import { keptOwner } from "./answers-owner.ts";
 import { noteGiven } from "./given-answers.ts";
 import { keepAnswer, keptAnswer } from "./kept-answers.ts";
 import type { Question } from "./kept-reads.ts";
+import { noteKept } from "./of-now.ts";
 
 /** Keeps what an account was answered. Never throws. @param at when, in milliseconds */
 export async function keepRead(userId: string, { key }: Question, data: unknown, at = Date.now()): Promise<void> {
@@ -23,6 +24,7 @@ export async function readKept(
   if (!kept || ownerNow() !== owner) return undefined;
   const data: unknown = JSON.parse(kept.text);
   if (!isAnsweredBy(data)) return undefined;
+  noteKept(data);
   noteGiven(name, { path, at: kept.at });
   return data;
 }

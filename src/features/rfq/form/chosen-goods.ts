@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
+import { ofNow } from "#src/lib/offline/of-now.ts";
 import { type CartGoods, goodsInCart } from "./cart-goods.ts";
 import { MAX_LINES } from "./request-values.ts";
 
@@ -20,9 +21,11 @@ export function readChosen(given: unknown): string[] | undefined {
  */
 export function useChosenGoods(chosen: readonly string[] = [], quantity?: string) {
   const lines = chosen.slice(0, MAX_LINES).map((productId) => ({ productId, quantity: 1 }));
-  const query = api.cart.price.useQuery(
-    { lines, locale: currentLocale() },
-    { enabled: lines.length > 0, staleTime: Number.POSITIVE_INFINITY, retry: 1, ...OF_NOW },
+  const query = ofNow(
+    api.cart.price.useQuery(
+      { lines, locale: currentLocale() },
+      { enabled: lines.length > 0, staleTime: Number.POSITIVE_INFINITY, retry: 1, ...OF_NOW },
+    ),
   );
   const wanted = readQuantity(quantity);
   const goods = query.data && goodsOfChosen(query.data.lines, wanted);

@@ -6,6 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
 import { placeTyped } from "#src/lib/format/place-typed.ts";
+import { ofNow } from "#src/lib/offline/of-now.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import type { RequestSource } from "./request-source.ts";
 import { EMPTY_LINE, MAX_LINES, type RequestValues } from "./request-values.ts";
@@ -17,14 +18,16 @@ const MAX_LINE = 500;
 /** The order whose goods a request asks for once more; the server gives it to its own two sides alone. */
 export function useOrderAgain({ order }: RequestSource) {
   const { session } = useSession();
-  return api.orders.one.useQuery(
-    { reference: order ?? "" },
-    {
-      enabled: order !== undefined && session?.isVerified === true,
-      staleTime: Number.POSITIVE_INFINITY,
-      retry: 1,
-      ...OF_NOW,
-    },
+  return ofNow(
+    api.orders.one.useQuery(
+      { reference: order ?? "" },
+      {
+        enabled: order !== undefined && session?.isVerified === true,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: 1,
+        ...OF_NOW,
+      },
+    ),
   );
 }
 
@@ -48,7 +51,7 @@ export function useCompanyAgain(source: RequestSource): AskedAgain {
   );
   const failed = [order, page].find(({ isError }) => isError);
   if (failed) return { isWaiting: true, retry: () => void failed.refetch() };
-  if (slug === undefined) return { isWaiting: order.isLoading };
+  if (slug === undefined) return { isWaiting: order.data === undefined && order.isFetching };
   const company = page.data?.supplier;
   return { company: company && { id: company.id, name: company.name }, isWaiting: company === undefined };
 }

@@ -7,6 +7,7 @@ import { type ApiOutputs, api, OF_NOW } from "#src/lib/calls/trpc.ts";
 import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { asTyped } from "#src/lib/format/as-typed.ts";
 import { placeTyped } from "#src/lib/format/place-typed.ts";
+import { ofNow } from "#src/lib/offline/of-now.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { destinationOf, linesOf } from "./asked-values.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
@@ -58,9 +59,11 @@ function useSourceValues(source: RequestSource): SourceValues {
   const { q, quantity = "", category, from, again, order, chosen } = source;
   const { session } = useSession();
   const cart = usePricedLines(OF_NOW);
-  const before = api.rfqs.one.useQuery(
-    { reference: again ?? "" },
-    { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY, ...OF_NOW },
+  const before = ofNow(
+    api.rfqs.one.useQuery(
+      { reference: again ?? "" },
+      { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY, ...OF_NOW },
+    ),
   );
   const ordered = useOrderAgain(source);
   const ticked = useChosenGoods(chosen, quantity);
