@@ -26,11 +26,14 @@ export function isOperator(session: unknown): boolean {
  * nothing yet, what was kept is given.
  */
 export function giveKept(cache: QueryClient) {
+  const answered = hearAnswers(cache);
   return async (ask: QueryFunction, context: QueryFunctionContext, query: Query): Promise<unknown> => {
+    const { promise } = query;
+    answered.delete(query);
     try {
       const answer = await ask(context);
-      // A further page leaves the ones before it as they were given.
-      if (!query.state.fetchMeta?.fetchMore) noteFresh(query.queryHash);
+      // Not what was called off meanwhile; and a further page leaves the ones before it as they were given.
+      if (query.promise === promise && !query.state.fetchMeta?.fetchMore) answered.add(query);
       return answer;
     } catch (error) {
       const kept =
@@ -41,6 +44,16 @@ export function giveKept(cache: QueryClient) {
       return kept;
     }
   };
+}
+
+/** A query whose answer has come is fresh once the cache has it: until then it can still be called off. */
+function hearAnswers(cache: QueryClient): WeakSet<Query> {
+  const answered = new WeakSet<Query>();
+  cache.getQueryCache().subscribe(({ query, type, ...event }) => {
+    if (type !== "updated" || !("action" in event) || event.action.type !== "success" || event.action.manual) return;
+    if (answered.delete(query)) noteFresh(query.queryHash);
+  });
+  return answered;
 }
 
 function isTriedAgain({ options: { retry }, state: { fetchFailureCount } }: Query, error: Error): boolean {

@@ -124,7 +124,9 @@ function askAgain(cache: QueryClient): () => void {
     clearTimeout(timer);
     if (givenAnswers().size === 0 || keptOwner() === null) return;
     timer = setTimeout(again, ASK_AGAIN_MS);
-    void cache.invalidateQueries({ predicate: ({ queryHash }) => givenAnswers().has(queryHash) });
+    // What is on its way already goes on.
+    const given = ({ queryHash }: Query) => givenAnswers().has(queryHash);
+    void cache.invalidateQueries({ predicate: given }, { cancelRefetch: false });
   };
   const hear = () => {
     const isLess = givenAnswers().size < waited;
