@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryFunction, QueryFunctionContext, QueryKey 
 import { isTransient } from "../calls/errors.ts";
 import { keptOwner } from "./answers-owner.ts";
 import { givenAnswers, noteFresh } from "./given-answers.ts";
-import { ifOwner, readKept } from "./keep-read.ts";
+import { dropRefused, ifOwner, readKept } from "./keep-read.ts";
 import { type Question, questionOf } from "./kept-reads.ts";
 
 const SESSION_KEY = [["auth", "session"], { type: "query" }];
@@ -36,6 +36,8 @@ export function giveKept(cache: QueryClient) {
       if (query.promise === promise && !query.state.fetchMeta?.fetchMore) answered.add(query);
       return answer;
     } catch (error) {
+      const question = questionOf(query.queryKey);
+      if (question && ownerHere(cache) !== null) void dropRefused(error, question);
       const kept =
         error instanceof Error && isTransient(error) && !isTriedAgain(query, error)
           ? await lastOf(cache, query)

@@ -1,6 +1,7 @@
+import { isLasting } from "../calls/errors.ts";
 import { keptOwner } from "./answers-owner.ts";
 import { noteGiven } from "./given-answers.ts";
-import { keepAnswer, keptAnswer } from "./kept-answers.ts";
+import { dropAnswer, keepAnswer, keptAnswer } from "./kept-answers.ts";
 import type { Question } from "./kept-reads.ts";
 import { noteKept } from "./of-now.ts";
 
@@ -27,6 +28,12 @@ export async function readKept(
   noteKept(data);
   noteGiven(name, { path, at: kept.at });
   return data;
+}
+
+/** What the server refuses for good is not the account's any more: it is not given again. Never throws. */
+export async function dropRefused(error: unknown, { key }: Question): Promise<void> {
+  const owner = keptOwner();
+  if (owner !== null && isLasting(error)) await dropAnswer(owner, key);
 }
 
 /** An account, where its answers are those that this browser keeps. */

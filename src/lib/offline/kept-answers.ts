@@ -43,6 +43,11 @@ export async function keptAnswer(userId: string, key: string, now: number): Prom
   return found && now - found.at < LONGEST_MS && keptOwner() === userId ? found : null;
 }
 
+/** Deletes what was answered: it is not the account's any more. Never throws. */
+export async function dropAnswer(userId: string, key: string): Promise<void> {
+  if (keptOwner() === userId) await askOwn(placeOf(userId), "readwrite", (store) => store.delete(key));
+}
+
 /** An answer that is lost with the power is asked for again: no write waits for the disk. */
 function placeOf(userId: string) {
   return { database: answersName(userId), store: STORE, index: "at", durability: "relaxed" } as const;

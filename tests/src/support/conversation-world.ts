@@ -1,3 +1,4 @@
+import { TRPCClientError } from "@trpc/client";
 import type { Frame } from "#domain/messaging/frames.ts";
 import type { OpenConversation, StoredMessage } from "#src/features/messages/live/conversation.ts";
 import { LiveConversation } from "#src/features/messages/live/live-conversation.ts";
@@ -30,6 +31,8 @@ export class ConversationWorld {
   marks = { otherReadSeq: 0, otherDeliveredSeq: 0 };
   asked: { before?: number; after?: number }[] = [];
   isCut = false;
+  /** It is not the reader's any more. */
+  isForeign = false;
   /** How often the conversation itself was to be read again. */
   readAgain = 0;
   /** While it is pending, the server has answered and its answer is on the way. */
@@ -45,6 +48,8 @@ export class ConversationWorld {
         query: async ({ before, after }: { before?: number; after?: number }) => {
           this.asked.push({ ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) });
           if (this.isCut) throw silence();
+          if (this.isForeign)
+            throw new TRPCClientError("", { result: { error: { data: { appCode: "NOT_FOUND" } } } } as never);
           const fitting = this.stored.filter(({ seq }) => seq < (before ?? Infinity) && seq > (after ?? 0));
           const items = after === undefined ? fitting.slice(-50) : fitting.slice(0, 50);
           const lastSeq = this.stored.at(-1)?.seq ?? 0;

@@ -1,7 +1,16 @@
+import type { ApiOutputs } from "#src/lib/calls/trpc.ts";
 import { mergeMessages, type StoredMessage, seamlessUpTo } from "./conversation.ts";
+
+/** So many messages behind the one that it is opened at come with it. */
+export const BEHIND = 25;
+/** Who missed more than this is not led through it page by page, but to its end. */
+export const FAR_BEHIND = 200;
 
 /** So many messages are held and drawn at most: a conversation of 100,000 scrolls as fast as one of 100. */
 const MOST_KEPT = 400;
+
+/** What the server has of it at one place. */
+export type MessagePage = ApiOutputs["messages"]["page"];
 
 /** The part of a conversation that is held: messages in a row, and whether there are others before and behind them. */
 export interface ConversationWindow {

@@ -2,12 +2,17 @@ import type { Frame } from "#domain/messaging/frames.ts";
 import { Backoff } from "#src/lib/calls/backoff.ts";
 import { isLasting } from "#src/lib/calls/errors.ts";
 import { retryTransient } from "#src/lib/calls/retry-transient.ts";
-import type { ApiClient, ApiOutputs } from "#src/lib/calls/trpc.ts";
+import type { ApiClient } from "#src/lib/calls/trpc.ts";
+import { dropRefused } from "#src/lib/offline/keep-read.ts";
+import { endOf } from "#src/lib/offline/kept-reads.ts";
 import { openRoomSocket } from "#src/lib/realtime/room-socket.ts";
 import { furthest, mergeMessages, type OpenConversation, type StoredMessage, seamlessUpTo } from "./conversation.ts";
 import { type ConversationState, heardOfOther, unreadState } from "./conversation-state.ts";
 import {
+  BEHIND,
   type ConversationWindow,
+  FAR_BEHIND,
+  type MessagePage,
   newestWindow,
   windowUpTo,
   withArrived,
@@ -19,12 +24,6 @@ import {
 const ASK_EVERY_MS = 15_000;
 /** How long "is writing" stands after it was last told. */
 const TYPING_MS = 4000;
-/** So many messages behind the one that it is opened at come with it. */
-const BEHIND = 25;
-/** Who missed more than this is not led through it page by page, but to its end. */
-const FAR_BEHIND = 200;
-
-export type MessagePage = ApiOutputs["messages"]["page"];
 
 /**
  * A part of a conversation as it is stored, kept up to date by its room and, without it, by asking. The room only hints
@@ -115,10 +114,11 @@ export class LiveConversation {
     return this.#catching;
   };
 
-  /** Opens its end with what the browser kept, where nothing came; the end itself takes its place as soon as it comes. */
-  readonly openKept = ({ lastSeq, marks, ...page }: MessagePage): void => {
-    if (this.#state.first !== "failed" || this.#openedAt !== null) return;
+  /** Opens its end with what was kept, where nothing came, until the end itself comes. @returns whether it is shown */
+  readonly openKept = ({ lastSeq, marks, ...page }: MessagePage): boolean => {
+    if (this.#state.first !== "failed" || this.#openedAt !== null) return false;
     this.#change({ ...newestWindow(page, this.#state.messages), lastSeq, marks, first: "loaded", isKept: true });
+    return true;
   };
 
   readonly retry = (): void => {
@@ -171,6 +171,7 @@ export class LiveConversation {
       if (this.#state.first !== "loaded") this.#change({ first: "failed" });
       else if (!isLasting(error)) this.#tries.later();
       if (isLasting(error)) clearInterval(this.#asking);
+      void dropRefused(error, endOf(this.#id));
     }
   }
 

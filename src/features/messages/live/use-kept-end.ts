@@ -3,7 +3,8 @@ import { noteFresh } from "#src/lib/offline/given-answers.ts";
 import { ifOwner, keepRead, readKept } from "#src/lib/offline/keep-read.ts";
 import { endOf } from "#src/lib/offline/kept-reads.ts";
 import type { ConversationState } from "./conversation-state.ts";
-import type { LiveConversation, MessagePage } from "./live-conversation.ts";
+import type { MessagePage } from "./conversation-window.ts";
+import type { LiveConversation } from "./live-conversation.ts";
 
 /** As many as a page of the server holds (domain/messaging/conversation.ts). */
 const MOST = 50;
@@ -29,7 +30,7 @@ export function useKeptEnd(userId: string, id: string, live: LiveConversation, s
     let isLeft = false;
     void readKept(id, endOf(id), () => ifOwner(userId)).then((page) => {
       // As it was put there above, by whatever build.
-      if (page && !isLeft) live.openKept(page as MessagePage);
+      if (page && (isLeft || !live.openKept(page as MessagePage))) noteFresh(id);
     });
     return () => {
       isLeft = true;

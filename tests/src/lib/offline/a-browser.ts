@@ -9,9 +9,10 @@ import { forgetAnswers } from "#src/lib/offline/forget-answers.ts";
 import { noneGiven } from "#src/lib/offline/given-answers.ts";
 import { SessionStore } from "#src/lib/session/session-store.ts";
 
-type Network = "answers" | "is gone" | "is busy" | "refuses";
+type Network = "answers" | "is gone" | "is busy" | "refuses" | "has none";
 
 const UNAUTHENTICATED = { error: { data: { appCode: "UNAUTHENTICATED" } } };
+const NOT_FOUND = { error: { data: { appCode: "NOT_FOUND" } } };
 const BUSY = { error: { data: { appCode: "UNAVAILABLE" } } };
 
 /** What a browser has besides its pages, and the server behind it. */
@@ -58,7 +59,9 @@ export class Browser {
           observable((receiver) => {
             this.asked.push(op.path);
             if (this.network === "is gone") return receiver.error(new TRPCClientError("Failed to fetch"));
-            const refusal = { refuses: UNAUTHENTICATED, "is busy": BUSY, answers: undefined }[this.network];
+            const refusal = { refuses: UNAUTHENTICATED, "is busy": BUSY, "has none": NOT_FOUND, answers: undefined }[
+              this.network
+            ];
             if (refusal) return receiver.error(new TRPCClientError("", { result: refusal } as never));
             // As a network does, later.
             setTimeout(() => {

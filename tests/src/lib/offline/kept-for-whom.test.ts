@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keptOwner } from "#src/lib/offline/answers-owner.ts";
-import { keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
+import { askWithoutNetwork, keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
 import { ifOwner, keepRead, readKept } from "#src/lib/offline/keep-read.ts";
 import { endOf } from "#src/lib/offline/kept-reads.ts";
+import { ConversationWorld } from "../../support/conversation-world.ts";
 import { Browser, settled } from "./a-browser.ts";
 
 let browser: Browser;
@@ -56,4 +57,28 @@ it("gives an operator nothing, and deletes what was kept while they were none", 
   await settled();
   expect(keptOwner()).toBeNull();
   expect(await browser.databases()).toEqual([]);
+});
+
+it("keeps nothing any more of what the server refuses for good", async () => {
+  const page = await keepOrder();
+  browser.network = "has none";
+  await expect(page.api.orders.one.fetch(ORDER, { staleTime: 0 })).rejects.toThrow();
+  await settled();
+  browser.goOn(false);
+  const next = browser.open();
+  askWithoutNetwork(next.cache);
+  await next.session.read();
+  await expect(next.api.orders.one.fetch(ORDER)).rejects.toThrow("Failed to fetch");
+});
+
+it("nor of a conversation that is its reader's no more", async () => {
+  await keepOrder();
+  const world = new ConversationWorld();
+  world.write(1, 3);
+  world.isForeign = true;
+  vi.stubGlobal("document", { hidden: false });
+  const live = world.conversation();
+  await live.catchUp();
+  await settled();
+  expect(await keptEnd()).toBeUndefined();
 });
