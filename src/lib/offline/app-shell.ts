@@ -36,8 +36,11 @@ export function keepAppShell(onNewer: () => void): () => void {
   let isLooking = false;
   const look = async () => {
     await whenIdle();
-    const build = await keepShellOfNow();
+    const shell = await shellOfNow();
     lookedAt = performance.now();
+    // What cannot be kept, as where the disk is full, is not fetched at each look; of a new build it is told all the same.
+    if (shell && !isDear()) await keepShell(shell).catch(() => undefined);
+    const build = shell?.build ?? null;
     if (build !== null && build !== own) onNewer();
   };
   // What did not work now is tried at the next occasion.
@@ -59,21 +62,22 @@ export function keepAppShell(onNewer: () => void): () => void {
   };
 }
 
-/** @returns the build that the site has now; null for none */
-async function keepShellOfNow(): Promise<string | null> {
+/** @returns null where the site has none */
+async function shellOfNow(): Promise<Shell | null> {
   const answer = await fetch(`${SHELL}/${document.documentElement.lang}`, { cache: "no-store" });
   if (answer.status === 410) await removeAll();
   if (!answer.ok) return null;
   const page = new DOMParser().parseFromString(await answer.clone().text(), "text/html");
-  const [build, list] = [namedIn(page, BUILD), namedIn(page, LIST)];
-  if (!isDear()) await keepShell({ answer, build, list });
-  return build;
+  return { answer, build: namedIn(page, BUILD), list: namedIn(page, LIST) };
 }
 
 /** The files come first: an empty page without them would stay empty. */
 async function keepShell({ answer, list }: Shell): Promise<void> {
+  if (!list || keptOwner() === null) return;
   // A browser without service workers, as in some private windows, answers nothing or throws.
-  if (!list || !(await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }))) return;
+  if (!(await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }))) return;
+  // Signed out meanwhile: the sign-out found no service worker yet.
+  if (keptOwner() === null) return dropShell();
   const name = `${FILES}${list} ${document.documentElement.lang}`;
   await keepFiles(await caches.open(name), await filesOf(list));
   // Signed out meanwhile.

@@ -114,6 +114,43 @@ it("tries again at the next occasion what did not work, and not what did", async
   expect(asked).toHaveLength(length);
 });
 
+it("tells of another build though its files cannot be kept, and does not fetch them at each look", async () => {
+  onFile = () => {
+    throw new DOMException("", "QuotaExceededError");
+  };
+  const onNewer = vi.fn();
+  stop = keepAppShell(onNewer);
+  await vi.waitFor(() => expect(onNewer).toHaveBeenCalledOnce());
+  const { length } = asked;
+  window.dispatchEvent(new Event("online"));
+  await settled();
+  expect(asked).toHaveLength(length);
+});
+
+it("leaves no service worker to who signed out while it was made", async () => {
+  const unregister = vi.fn();
+  vi.stubGlobal("navigator", {
+    onLine: true,
+    serviceWorker: { register, getRegistrations: async () => (register.mock.calls.length > 0 ? [{ unregister }] : []) },
+  });
+  register.mockImplementationOnce(async () => {
+    isHere = false;
+    return {};
+  });
+  stop = keepAppShell(() => undefined);
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledOnce());
+  await settled();
+  expect(kept.size).toBe(0);
+});
+
+it("makes none for whom nothing is kept", async () => {
+  isHere = false;
+  const onNewer = vi.fn();
+  stop = keepAppShell(onNewer);
+  await vi.waitFor(() => expect(onNewer).toHaveBeenCalledOnce());
+  expect(register).not.toHaveBeenCalled();
+});
+
 it("keeps no empty page for who signed out while its files came", async () => {
   onFile = () => {
     isHere = false;
