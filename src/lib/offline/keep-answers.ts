@@ -5,6 +5,7 @@ import { forgetAnswers } from "./forget-answers.ts";
 import { giveKept, isOperator, ownerHere } from "./give-kept.ts";
 import { givenAnswers, noneGiven, noteFresh, onGiven } from "./given-answers.ts";
 import { keepRead } from "./keep-read.ts";
+import { dropAnswer } from "./kept-answers.ts";
 import { questionOf } from "./kept-reads.ts";
 import { isKept } from "./of-now.ts";
 
@@ -15,8 +16,8 @@ const SAME_FOR_MS = 60_000;
 /** So often a question is asked again before it fails, and where it is known already that no answer comes. */
 const AGAIN = { usually: 3, gone: 1 };
 
-/** What was kept last, by the hash of its query. */
-type LastKept = Map<string, { data: unknown; at: number }>;
+/** What was kept last of each query that is there. */
+type LastKept = WeakMap<Query, { data: unknown; at: number }>;
 
 /**
  * Keeps the answers to what an account's screens ask, and gives them to screens where no answer comes; what was given is asked for
@@ -37,7 +38,7 @@ export function keepAnswersOf(userId: string, cache: QueryClient, onOther: () =>
 
 /** What the page was answered before this script came, and all that it is answered from now on. */
 function keepAll(cache: QueryClient): () => void {
-  const last: LastKept = new Map();
+  const last: LastKept = new WeakMap();
   const queries = cache.getQueryCache();
   for (const query of queries.getAll()) keepQuery(cache, query, last);
   return queries.subscribe((event) => {
@@ -72,12 +73,15 @@ function keepQuery(cache: QueryClient, query: Query, last: LastKept): void {
     return;
   }
   if (question.path === "auth.session") hearSession(state.data);
+  else if (query.meta?.isOfNow && question.isAnsweredBy(state.data)) return;
   const owner = ownerHere(cache);
-  const before = last.get(queryHash);
+  const before = last.get(query);
   const isSame = before?.data === state.data && Date.now() - (before?.at ?? 0) < SAME_FOR_MS;
   if (owner === null || isSame) return;
-  last.set(queryHash, { data: state.data, at: Date.now() });
-  void keepRead(owner, question, state.data, state.dataUpdatedAt);
+  last.set(query, { data: state.data, at: Date.now() });
+  // What no screen is given takes the place of what one was.
+  if (question.isAnsweredBy(state.data)) void keepRead(owner, question, state.data, state.dataUpdatedAt);
+  else void dropAnswer(owner, question.key);
 }
 
 /** The server says who is signed in; an operator leaves nothing here. */

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { OF_NOW } from "#src/lib/calls/trpc.ts";
 import { keptOwner } from "#src/lib/offline/answers-owner.ts";
 import { askWithoutNetwork, keepAnswersOf } from "#src/lib/offline/keep-answers.ts";
 import { ifOwner, keepRead, readKept } from "#src/lib/offline/keep-read.ts";
-import { endOf } from "#src/lib/offline/kept-reads.ts";
+import { dropAnswer, keptAnswer } from "#src/lib/offline/kept-answers.ts";
+import { endOf, questionOf } from "#src/lib/offline/kept-reads.ts";
 import { ConversationWorld } from "../../support/conversation-world.ts";
 import { Browser, settled } from "./a-browser.ts";
 
@@ -81,4 +83,45 @@ it("nor of a conversation that is its reader's no more", async () => {
   await live.catchUp();
   await settled();
   expect(await keptEnd()).toBeUndefined();
+});
+
+const keptOf = (parts: string[], input?: unknown) => {
+  const question = questionOf([parts, { ...(input ? { input } : {}), type: "query" }]);
+  return question && readKept("", question, () => ifOwner("usr_a"));
+};
+
+it("keeps nothing of a query of now, but who is here", async () => {
+  const page = await openKeeping();
+  await page.api.orders.one.fetch(ORDER, OF_NOW);
+  browser.answers["auth.session"] = { userId: "usr_a", isVerified: true };
+  await page.session.refresh();
+  await settled();
+  expect(await keptOf(["orders", "one"], ORDER)).toBeUndefined();
+  expect(await keptOf(["auth", "session"])).toEqual({ userId: "usr_a", isVerified: true });
+});
+
+it.each([{}, OF_NOW])("keeps no company that no screen is given, nor what it was before (%o)", async (options) => {
+  const page = await openKeeping();
+  browser.answers["company.mine"] = { status: "approved" };
+  await page.api.company.mine.fetch();
+  await settled();
+  browser.answers["company.mine"] = { status: "draft", taxNumber: "1" };
+  await page.api.company.mine.fetch(undefined, { staleTime: 0, ...options });
+  await settled();
+  expect(
+    await keptAnswer("usr_a", questionOf([["company", "mine"], { type: "query" }])?.key ?? "", Date.now()),
+  ).toBeNull();
+});
+
+it("keeps again what was left in between, though it is the same", async () => {
+  browser.answers["notices.unread"] = 3;
+  const page = await openKeeping();
+  await page.api.notices.unread.fetch();
+  await settled();
+  page.cache.removeQueries({ queryKey: [["notices", "unread"]] });
+  const question = questionOf([["notices", "unread"], { type: "query" }]);
+  await dropAnswer("usr_a", question?.key ?? "");
+  await page.api.notices.unread.fetch();
+  await settled();
+  expect(await keptOf(["notices", "unread"])).toBe(3);
 });
