@@ -88,7 +88,8 @@ function tried(work: () => Promise<void>): () => void {
 export function useAccountCart(): void {
   const { session } = useSession();
   const { client } = api.useUtils();
-  const userId = session?.userId;
+  // Not by the browser's word alone: the answer would be another account's.
+  const userId = session?.isOfBefore ? undefined : session?.userId;
   useEffect(() => {
     const before = readCart();
     if (!userId || before.ownerId !== userId || before.isUnsent) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addToCart, readCart, writeCart } from "#src/lib/cart/cart-store.ts";
-import { useCartKeeping } from "#src/lib/cart/use-cart-keeping.ts";
+import { useAccountCart, useCartKeeping } from "#src/lib/cart/use-cart-keeping.ts";
 
 interface Effect {
   deps: readonly unknown[];
@@ -35,7 +35,8 @@ vi.mock("#src/lib/calls/trpc.ts", async () => {
     if (!world.isOnline) throw new TRPCClientError("Failed to fetch");
     return { lines };
   };
-  const client = { cart: { merge: { mutate: merge }, save: { mutate: async () => {} } } };
+  const mine = async () => ({ lines: [{ productId: "prd_9", quantity: 1 }] });
+  const client = { cart: { merge: { mutate: merge }, save: { mutate: async () => {} }, mine: { query: mine } } };
   return { api: { useUtils: () => ({ client }) } };
 });
 
@@ -101,4 +102,20 @@ it("is neither sent nor taken away before the server says who is here", async ()
   world.session = { userId: "usr_2" };
   Frame();
   await vi.waitFor(() => expect(readCart().ownerId).toBe("usr_2"));
+});
+
+it("takes over the account's cart once the server says whose it is", async () => {
+  for (const { stop } of world.effects) stop?.();
+  Object.assign(world, { effects: [], session: { userId: "usr_1", isOfBefore: true } });
+  writeCart({ lines: [{ productId: "prd_1", quantity: 5 }], ownerId: "usr_1", isUnsent: false });
+  const show = () => {
+    world.at = 0;
+    useAccountCart();
+  };
+  show();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(readCart().lines).toMatchObject([{ productId: "prd_1" }]);
+  world.session = { userId: "usr_1" };
+  show();
+  await vi.waitFor(() => expect(readCart().lines).toMatchObject([{ productId: "prd_9" }]));
 });
