@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { isTransient } from "#src/lib/calls/errors.ts";
+import { isTransient, toCallFailure } from "#src/lib/calls/errors.ts";
+import { SeldomTries } from "#src/lib/calls/seldom-tries.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { useSession } from "#src/lib/session/session.ts";
 import { readCart, writeCart } from "./cart-store.ts";
@@ -7,8 +8,6 @@ import { useCart } from "./use-cart.ts";
 
 /** A change waits this long for the next one before it travels. */
 const QUIET_MS = 800;
-/** Browsers don't always say that the line is back. */
-const AGAIN_MS = 15_000;
 
 /**
  * Keeps the cart of whoever is signed in with the account: a visitor's is merged in at the sign-in, later changes follow,
@@ -64,24 +63,18 @@ function useUnsentCart(userId: string | null): void {
   }, [kept, userId, client]);
 }
 
-/** Does it now, and again while no answer comes, and whenever the line is back, until somebody says stop. */
+/** Does it now, and again while no answer comes, and when the line is back, until somebody says stop. */
 function tried(work: () => Promise<void>): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
   const run = () => {
-    clearTimeout(timer);
     void work().catch((error: unknown) => {
-      clearTimeout(timer);
-      if (!isOver && isTransient(error)) timer = setTimeout(run, AGAIN_MS);
+      const { retryAfter } = toCallFailure(error);
+      if (isTransient(error) || retryAfter > 0) tries.later(retryAfter);
     });
   };
+  // Browsers don't always say that the line is back.
+  const tries = new SeldomTries(run);
   run();
-  window.addEventListener("online", run);
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    window.removeEventListener("online", run);
-  };
+  return () => tries.stop();
 }
 
 /** Takes over what the account's other browsers did to the cart, unless this one has news of its own. */

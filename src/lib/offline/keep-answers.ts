@@ -1,5 +1,6 @@
 import { onlineManager, type Query, type QueryClient, replaceEqualDeep } from "@tanstack/react-query";
-import { isTransient } from "../calls/errors.ts";
+import { isTransient, toCallFailure } from "../calls/errors.ts";
+import { SeldomTries } from "../calls/seldom-tries.ts";
 import { keptOwner, leaveAnswers, leaveAnswersOfOthers, ownAnswers } from "./answers-owner.ts";
 import { forgetAnswers } from "./forget-answers.ts";
 import { giveKept, isOperator, ownerHere } from "./give-kept.ts";
@@ -9,8 +10,6 @@ import { dropAnswer } from "./kept-answers.ts";
 import { questionOf } from "./kept-reads.ts";
 import { isKept } from "./of-now.ts";
 
-/** What is shown as it was kept is asked for again this often, and once the line is back. */
-const ASK_AGAIN_MS = 15_000;
 /** An answer that says what the one before said is kept again after this time, for the sake of its age. */
 const SAME_FOR_MS = 60_000;
 /** So often a question is asked again before it fails, and where it is known already that no answer comes. */
@@ -123,27 +122,34 @@ export function askWithoutNetwork(cache: QueryClient, beganWithout = false): voi
 /** Asks again for what was given: now and then, when the line is back, and as soon as anything is answered. */
 function askAgain(cache: QueryClient): () => void {
   let waited = givenAnswers().size;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const again = () => {
-    clearTimeout(timer);
+  const given = ({ queryHash }: Query) => givenAnswers().has(queryHash);
+  const tries = new SeldomTries(() => {
     if (givenAnswers().size === 0 || keptOwner() === null) return;
-    timer = setTimeout(again, ASK_AGAIN_MS);
+    tries.later();
     // What is on its way already goes on.
-    const given = ({ queryHash }: Query) => givenAnswers().has(queryHash);
     void cache.invalidateQueries({ predicate: given }, { cancelRefetch: false });
-  };
+  });
+  if (waited > 0) tries.later();
   const hear = () => {
-    const isLess = givenAnswers().size < waited;
-    waited = givenAnswers().size;
-    clearTimeout(timer);
-    if (isLess) again();
-    else timer = setTimeout(again, ASK_AGAIN_MS);
+    const { size } = givenAnswers();
+    const isLess = size < waited;
+    waited = size;
+    if (!tries.isWaiting) tries.later();
+    if (!isLess) return;
+    tries.wentWell();
+    tries.now();
   };
-  const stop = onGiven(hear);
-  window.addEventListener("online", again);
+  const stops = [onGiven(hear), hearWishes(cache, (seconds) => tries.wish(seconds)), () => tries.stop()];
   return () => {
-    stop();
-    clearTimeout(timer);
-    window.removeEventListener("online", again);
+    for (const stop of stops) stop();
   };
+}
+
+/** When the server wants to be asked again, of those that are asked again here. */
+function hearWishes(cache: QueryClient, hear: (seconds: number) => void): () => void {
+  return cache.getQueryCache().subscribe(({ query, type, ...event }) => {
+    if (type !== "updated" || !("action" in event) || !givenAnswers().has(query.queryHash)) return;
+    const { action } = event;
+    if (action.type === "failed" || action.type === "error") hear(toCallFailure(action.error).retryAfter);
+  });
 }

@@ -50,6 +50,7 @@ function Frame(): void {
 beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal("window", page);
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
   Object.assign(world, { effects: [], isOnline: false, merges: [], session: { userId: "usr_1" } });
   writeCart({ lines: [{ productId: "prd_1", quantity: 5 }], ownerId: null, isUnsent: true });
   Frame();
@@ -83,10 +84,10 @@ it("and by and by, where no browser says that the line is back", async () => {
   for (const { stop } of world.effects) stop?.();
   world.effects = [];
   Frame();
-  await vi.advanceTimersByTimeAsync(14_000);
+  await vi.advanceTimersByTimeAsync(11_900);
   world.isOnline = true;
   expect(readCart().ownerId).toBeNull();
-  await vi.advanceTimersByTimeAsync(2000);
+  await vi.advanceTimersByTimeAsync(6200);
   expect(readCart().ownerId).toBe("usr_1");
   vi.useRealTimers();
 });

@@ -37,6 +37,7 @@ export class Browser {
     };
     const page = { indexedDB: this.disk, localStorage: storage, sessionStorage: { length: 0 } };
     vi.stubGlobal("window", Object.assign(new EventTarget(), page));
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
     vi.stubGlobal("IDBKeyRange", IDBKeyRange);
     this.goOn(true);
   }

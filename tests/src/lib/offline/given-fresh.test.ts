@@ -54,6 +54,19 @@ it("takes both of two answers that come at once, though the line goes behind the
   expect(given).not.toContain("quotes.mine");
 });
 
+it("asks again once somebody looks, not before", async () => {
+  await showTwo();
+  browser.goOn(true);
+  browser.asked = [];
+  Object.assign(document, { hidden: true });
+  window.dispatchEvent(new Event("online"));
+  await settled();
+  expect(browser.asked).toEqual([]);
+  Object.assign(document, { hidden: false });
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.waitFor(() => expect(browser.asked).toContain("quotes.mine"));
+});
+
 it("calls nothing fresh whose answer was called off on its way", async () => {
   const { api, cache } = await showTwo();
   browser.goOn(true);

@@ -78,7 +78,6 @@ it("nor of a conversation that is its reader's no more", async () => {
   const world = new ConversationWorld();
   world.write(1, 3);
   world.isForeign = true;
-  vi.stubGlobal("document", { hidden: false });
   const live = world.conversation();
   await live.catchUp();
   await settled();
