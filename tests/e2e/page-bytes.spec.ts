@@ -13,10 +13,10 @@ const KB = 1024;
 
 /** Pages of which parts come later (src/ui/list/late-part.tsx). */
 const LIGHTER: readonly [RegExp, number][] = [
-  [/^\/rfqs\/new$/, 143],
-  [/^\/(contact|auth)$/, 146.5],
-  [/^\/$/, 149],
-  [/^\/products\/[^/]+\/[^/]+$/, 166],
+  [/^\/rfqs\/new$/, 143.5],
+  [/^\/(contact|auth)$/, 147],
+  [/^\/$/, 149.5],
+  [/^\/products\/[^/]+\/[^/]+$/, 167],
 ];
 
 /** Bytes of a file never change within a build, so each is compressed once. */
