@@ -46,11 +46,12 @@ export const UNSHOWN_LISTS: Record<string, string> = {
   "rfq.understand": "is asked for as somebody writes a request",
 };
 
-/** Lists whose answer holds no code and no time, or no row in the demo: what is missing in their rows is tried alone. */
+/** Lists whose answer holds no code and no time but grants, or no row in the demo: what is missing in their rows is tried alone. */
 export const PLAIN_LISTS: readonly string[] = [
   "admin.refusals",
   "admin.searches",
   "admin.stops",
+  "auth.session",
   "catalogue.suggest",
   "content.about",
   "content.partners",

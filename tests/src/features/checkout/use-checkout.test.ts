@@ -16,6 +16,7 @@ vi.mock("#src/lib/calls/trpc.ts", () => {
   const client = { orders: { checkout: { mutate } } };
   const useQuery = () => ({});
   return {
+    OF_NOW: {},
     api: { useUtils: () => ({ client }), account: { profile: { useQuery } }, orders: { knownBuyer: { useQuery } } },
   };
 });
