@@ -8,7 +8,7 @@ interface Complaining {
 
 /**
  * A test that makes the program complain fails; one that means to, says so with `expectConsoleErrors`. Kept with the process: files
- * that share one read this setup anew, and a helper that an earlier file loaded has that one's.
+ * that share one read this setup again, and a helper that an earlier file loaded has that one's.
  */
 const kept = globalThis as { consoleOfTests?: Complaining };
 kept.consoleOfTests ??= { expected: 0, complaints: [], original: console.error };

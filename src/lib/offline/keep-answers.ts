@@ -43,7 +43,7 @@ function keepAll(cache: QueryClient): () => void {
   return queries.subscribe((event) => {
     const { query, type } = event;
     if (type === "removed") noteFresh(query.queryHash);
-    // What was given lives as long as the screen that shows it: whoever comes next asks anew.
+    // What was given lives as long as the screen that shows it: whoever comes next asks again.
     if (type === "observerRemoved" && !query.isActive() && givenAnswers().has(query.queryHash)) queries.remove(query);
     if (type === "updated" && event.action.type === "success") keepQuery(cache, query, last);
   });

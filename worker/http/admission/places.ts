@@ -132,7 +132,7 @@ export class Places {
     if (this.#taken.delete(taken)) this.#sum -= taken.size;
   }
 
-  /** It holds one more or less from now on; whoever was forgotten meanwhile begins anew. */
+  /** It holds one more or less from now on; whoever was forgotten meanwhile begins again. */
   #change(taken: Taken, by: number): void {
     const held = this.#taken.has(taken) ? taken.size : 0;
     this.#leave(taken);

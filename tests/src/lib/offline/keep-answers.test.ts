@@ -90,7 +90,7 @@ it("says that a screen is old until that screen is answered, whatever else is", 
   expect(givenAnswers().has(hashOf(quotesKey))).toBe(false);
 });
 
-it("keeps nothing of what was given, so that it does not get younger, and asks for it anew once it is shown nowhere", async () => {
+it("keeps nothing of what was given, so that it does not get younger, and asks for it again once it is shown nowhere", async () => {
   const { now } = Date;
   await keepQuotes();
   vi.spyOn(Date, "now").mockImplementation(() => now() + LONGEST_MS - 60_000);

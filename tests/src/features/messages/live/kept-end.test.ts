@@ -32,7 +32,7 @@ const KEPT = {
   marks: { otherReadSeq: 0, otherDeliveredSeq: 0 },
 };
 
-it("shows what was kept where nothing comes, and reads the whole end anew as soon as it can", async () => {
+it("shows what was kept where nothing comes, and reads the whole end again as soon as it can", async () => {
   world.isCut = true;
   const conversation = world.conversation();
   leave = conversation.enter();
@@ -50,7 +50,7 @@ it("shows what was kept where nothing comes, and reads the whole end anew as soo
   expect(conversation.state().messages).toEqual(world.stored);
 });
 
-it("takes what its room tells meanwhile, and still reads the end anew", async () => {
+it("takes what its room tells meanwhile, and still reads the end again", async () => {
   world.isCut = true;
   const conversation = world.conversation();
   leave = conversation.enter();
