@@ -98,6 +98,15 @@
     },
     true,
   );
+  // Taken with Enter: a field of no form has nothing else to send it.
+  addEventListener(
+    "keydown",
+    ({ key, target }) => {
+      if (key !== "Enter" || isOver() || target.tagName !== "INPUT" || target.form) return;
+      if (target.closest("#root") && !isAlive(target)) keep(target, { kind: "enter" });
+    },
+    true,
+  );
   const note = ({ target }) => {
     if (isOver() || !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || !target.closest(early.within)) return;
     // Chosen files are told of a second time, so not where they were noticed.

@@ -11,6 +11,7 @@ interface Early {
 type Typable = HTMLElement & { value: string; _valueTracker?: { setValue: (known: string) => void } };
 type EarlyAct = { node: HTMLElement } & (
   | { kind: "click" }
+  | { kind: "enter" }
   | { kind: "submit"; form: HTMLFormElement; submitter: HTMLElement | null }
 );
 
@@ -84,6 +85,7 @@ function act(early: Early, places: ReadonlyMap<Element, Place>): void {
   const node = act && standIn(act.node, places);
   if (!(node instanceof HTMLElement)) return;
   if (act?.kind === "click") node.click();
+  else if (act?.kind === "enter") node.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   else node.closest("form")?.requestSubmit(act?.submitter && node);
 }
 
@@ -147,6 +149,10 @@ function giveValue(node: Typable, value: string | boolean): void {
   const event =
     node instanceof HTMLSelectElement || isOfFiles(node) ? "change" : typeof value === "boolean" ? "click" : "input";
   node.dispatchEvent(new Event(event, { bubbles: true }));
+  // Whoever left it before it lived has done with it; React hears of leaving by this event.
+  if (typeof value === "string" && document.activeElement !== node) {
+    node.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  }
 }
 
 /** Chosen files stay in their element; they are told of, never set. */

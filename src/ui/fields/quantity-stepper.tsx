@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { heldProps } from "../held.ts";
 
@@ -23,9 +23,14 @@ const BUTTON =
 /** A whole number with minus and plus; it can be typed too, in Latin or Arabic digits. */
 export function QuantityStepper({ value, least, step, onChange, label, ...props }: QuantityStepperProps) {
   const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
-  const take = () => {
-    const wanted = Number(typedDecimal(typed));
+  const [shown, setShown] = useState(value);
+  // While drawing, not in an effect: one of those would come after what somebody typed at once, and wipe it.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(String(value));
+  }
+  const take = (text: string) => {
+    const wanted = Number(typedDecimal(text));
     if (Number.isSafeInteger(wanted) && wanted >= 1) onChange(wanted);
     else setTyped(String(value));
   };
@@ -52,8 +57,8 @@ export function QuantityStepper({ value, least, step, onChange, label, ...props 
         maxLength={10}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={take}
-        onKeyDown={(event) => event.key === "Enter" && take()}
+        onBlur={(event) => take(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === "Enter" && take(event.currentTarget.value)}
         className="w-20 border-sand-200 border-x bg-white text-center font-bold text-gulf-900"
       />
       <button type="button" aria-label={props.moreLabel} onClick={() => onChange(value + step)} className={BUTTON}>
