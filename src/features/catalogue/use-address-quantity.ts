@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { readQuantity } from "#domain/catalogue/address-quantity.ts";
-import { useDebounced } from "#src/lib/use-debounced.ts";
 
 /** Taps and digits that follow each other sooner change the address once: browsers refuse many changes in a row. */
 const SETTLED_MS = 400;
@@ -13,23 +12,32 @@ const SETTLED_MS = 400;
  */
 export function useAddressQuantity(least: number, address: unknown, tell: (quantity: number | undefined) => void) {
   const asked = readQuantity(address);
-  const [chosen, setChosen] = useState(asked);
-  const quantity = chosen ?? least;
-  const settled = useDebounced(quantity, SETTLED_MS);
-  /** What the address said last, or was told to say. */
+  /** What was chosen here, and the address may not say yet; undefined for the least, which moves with its products. */
+  const [chosen, setChosen] = useState<{ to: number | undefined } | null>(null);
+  /** What the address was told to say last, or says. */
   const told = useRef(asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it was chosen, not when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once it was chosen, not when the address changes
   useEffect(() => {
-    if (settled === (asked ?? least)) return;
-    told.current = settled === least ? undefined : settled;
-    tell(told.current);
-  }, [settled]);
+    if (!chosen || chosen.to === asked) return;
+    const timer = setTimeout(() => {
+      told.current = chosen.to;
+      tell(chosen.to);
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [chosen]);
   useEffect(() => {
     if (asked === told.current) return;
     told.current = asked;
-    setChosen(asked);
+    setChosen(null);
   }, [asked]);
-  // The least moves with what it is the least of, and the address says nothing of it.
-  const choose = (wanted: number) => setChosen(wanted === least ? undefined : wanted);
-  return { quantity, choose };
+  // Whoever goes back before the page shows what the address was told would see it say no other.
+  useEffect(() => {
+    const follow = () => setChosen(null);
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, []);
+  return {
+    quantity: (chosen ? chosen.to : asked) ?? least,
+    choose: (wanted: number) => setChosen({ to: wanted === least ? undefined : wanted }),
+  };
 }
