@@ -46,7 +46,15 @@ function complaintOf(text: string, url: string): string {
   return `${text} (${url.replace(/^\w+:\/\/[^/]+/, "")})`;
 }
 
-/** Waits until the server's markup has become the living app. */
+/**
+ * Waits until the server's markup has become the living app: the router has taken it over, and React has drawn each control
+ * of it, which may come a moment later. Parts whose scripts come with a reader's first sign are not waited for.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => !("$_TSR" in window) && document.readyState === "complete");
+  await page.waitForFunction(() => {
+    if ("$_TSR" in window || document.readyState !== "complete") return false;
+    const controls = [...document.querySelectorAll("#root :is(button, input, select, textarea)")];
+    const isAlive = (node: Element) => Object.keys(node).some((key) => key.startsWith("__reactProps$"));
+    return controls.every((node) => node.closest("[data-late]") !== null || isAlive(node));
+  });
 }
