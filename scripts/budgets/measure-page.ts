@@ -1,49 +1,39 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Locale } from "#domain/kernel/locale.ts";
 import type { CompressingProxy, Transfer } from "./compressing-proxy.ts";
+import { kindOf } from "./limits.ts";
+import { type NetworkProfile, SLOWER } from "./networks.ts";
+import { observeVitals, readVitals, type Vitals } from "./page-vitals.ts";
 
-/** A network as Lighthouse describes it. */
-export interface NetworkProfile {
-  name: string;
-  /** Round trip in milliseconds. */
-  latency: number;
-  /** Bytes a second. */
-  throughput: number;
-}
-
-export const SLOW_4G: NetworkProfile = { name: "slow 4G", latency: 150, throughput: (1.6 * 1024 * 1024) / 8 };
-export const THIRD_G: NetworkProfile = { name: "3G", latency: 300, throughput: (700 * 1024) / 8 };
-
-/** Figures of one first view; sizes in bytes after compression, times in milliseconds. */
-export interface PageFigures {
+/** Figures of one first view; sizes in bytes after compression. */
+export interface PageFigures extends Vitals {
   html: number;
   css: number;
   script: number;
   fonts: number;
   pictures: number;
   origins: number;
-  lcp: number;
-  lcpElement: string;
-  cls: number;
-  tbt: number;
 }
 
-/** Opens `path` in Arabic with an empty cache on a phone-sized screen with a processor four times slower. */
+/** Opens `path` with an empty cache on a phone-sized screen with a slow processor. */
 export async function measurePage(
   browser: Browser,
   proxy: CompressingProxy,
   path: string,
-  network: NetworkProfile,
+  { network, locale }: { network: NetworkProfile; locale: Locale },
 ): Promise<PageFigures> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+  const context = await openPhone(browser, proxy.origin, locale);
   const page = await context.newPage();
   await throttle(page, network);
-  // The runner names functions by a helper that the page lacks.
-  await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(observeVitals);
   const origins = new Set<string>();
   page.on("request", (request) => origins.add(new URL(request.url()).origin));
   proxy.takeTransfers();
   await page.goto(`${proxy.origin}${path}`, { waitUntil: "networkidle", timeout: 60_000 });
+  // One that never lives is told by its missing time.
+  await page
+    .waitForFunction(() => (window.vitals?.alive ?? 0) > 0, undefined, { timeout: 30_000 })
+    .catch(() => undefined);
   await page.waitForTimeout(1500);
   const vitals = await page.evaluate(readVitals);
   await context.close();
@@ -55,8 +45,20 @@ export async function measurePage(
   };
 }
 
-async function throttle(page: Page, network: NetworkProfile): Promise<void> {
+/** A phone of somebody who reads in one language and has never been here. */
+export async function openPhone(browser: Browser, origin: string, locale: Locale): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
+  await context.addCookies([{ name: "preferred-language", value: locale, url: origin }]);
+  // The runner names functions by a helper that the page lacks.
+  await context.addInitScript("globalThis.__name = (named) => named");
+  return context;
+}
+
+/** Makes the processor slow, and the network where one is given. */
+export async function throttle(page: Page, network?: NetworkProfile): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  if (!network) return;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -64,53 +66,13 @@ async function throttle(page: Page, network: NetworkProfile): Promise<void> {
     downloadThroughput: network.throughput,
     uploadThroughput: network.throughput,
   });
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
 function sizes(transfers: readonly Transfer[]): Pick<PageFigures, "html" | "css" | "script" | "fonts" | "pictures"> {
-  const sum = (kind: RegExp) =>
-    transfers.filter((transfer) => kind.test(transfer.contentType)).reduce((total, { bytes }) => total + bytes, 0);
-  return {
-    html: sum(/text\/html/),
-    css: sum(/css/),
-    script: sum(/javascript/),
-    fonts: sum(/font/),
-    pictures: sum(/image/),
-  };
-}
-
-interface Vitals {
-  lcp: number;
-  lcpElement: string;
-  cls: number;
-  tbt: number;
-}
-
-declare global {
-  interface Window {
-    vitals?: Vitals;
+  const sizes = { html: 0, css: 0, script: 0, fonts: 0, pictures: 0 };
+  for (const { contentType, bytes } of transfers) {
+    const kind = contentType.startsWith("image") ? "pictures" : kindOf(contentType);
+    if (kind) sizes[kind] += bytes;
   }
-}
-
-/** Runs in the page before anything else. */
-function observeVitals(): void {
-  const vitals: Vitals = { lcp: 0, lcpElement: "", cls: 0, tbt: 0 };
-  window.vitals = vitals;
-  const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe("largest-contentful-paint", (entry) => {
-    vitals.lcp = entry.startTime;
-    const element = "element" in entry && entry.element instanceof Element ? entry.element : undefined;
-    vitals.lcpElement = `${element?.tagName ?? ""} ${(element?.textContent ?? "").slice(0, 30)}`;
-  });
-  observe("layout-shift", (entry) => {
-    if ("hadRecentInput" in entry && !entry.hadRecentInput && "value" in entry) vitals.cls += Number(entry.value);
-  });
-  observe("longtask", (entry) => {
-    vitals.tbt += Math.max(0, entry.duration - 50);
-  });
-}
-
-function readVitals(): Vitals {
-  return window.vitals ?? { lcp: 0, lcpElement: "", cls: 0, tbt: 0 };
+  return sizes;
 }
