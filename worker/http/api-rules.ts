@@ -25,12 +25,15 @@ export function neverStored(): MiddlewareHandler<AppBindings> {
   };
 }
 
+/** As calls are sent, and as browsers report (worker/http/policy-reports.ts). */
+const JSON_TYPES = ["application/json", "application/csp-report"];
+
 /** The API takes JSON only: forms of other sites cannot send it without asking first (security 5). */
 export function jsonOnly(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    return type === "application/json" ? next() : errorAnswer(c, new AppError("BAD_INPUT"), 415);
+    return JSON_TYPES.includes(type ?? "") ? next() : errorAnswer(c, new AppError("BAD_INPUT"), 415);
   };
 }
 

@@ -10,6 +10,9 @@ export const SECURITY_HEADERS = {
   "Permissions-Policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
 } as const;
 
+/** Where browsers tell what the policy refused (worker/http/policy-reports.ts). */
+export const POLICY_REPORTS = "/api/policy-reports";
+
 /**
  * The content security policy of a page.
  * @param hashes of the inline scripts that hand over the router's state (inline-scripts.ts); no other one runs
@@ -18,7 +21,8 @@ export function contentSecurityPolicy(hashes: readonly string[] = []): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...hashes].join(" ")}`,
-    // Radix sets inline styles on elements (positions of menus and dialogs).
+    // Radix writes positions of menus into elements on the server, and a dialog that holds the page still writes a style sheet
+    // of its own whose width of the scroll bar nobody knows before: no hash names it, and kept pages have no nonces.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     // A voice message is heard before it is sent.
@@ -30,6 +34,8 @@ export function contentSecurityPolicy(hashes: readonly string[] = []): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // Not report-to: Firefox and Safari know this one alone, and every browser takes it.
+    `report-uri ${POLICY_REPORTS}`,
   ].join("; ");
 }
 

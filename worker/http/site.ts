@@ -7,7 +7,7 @@ import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { MAIL_STOP } from "#worker/platform/mail-stops.ts";
 import { admission } from "./admission/admission.ts";
 import { allowMethods, areKeyedReads, floodLimit, jsonOnly, MOST_CALLS, neverStored } from "./api-rules.ts";
-import { BEACONS, MAX_BEACON_BYTES } from "./beacons.ts";
+import { BEACONS, mostBytesOf } from "./beacons.ts";
 import type { AppBindings } from "./bindings.ts";
 import { smallBodies } from "./bodies.ts";
 import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
@@ -93,7 +93,7 @@ function addApi(site: Hono<AppBindings>): void {
   site.post(MAIL_EVENTS, smallBodies(), mailEvent);
   addUploads(site);
   for (const [path, take] of Object.entries(BEACONS))
-    site.all(path, allowMethods("POST"), smallBodies(MAX_BEACON_BYTES), take);
+    site.all(path, allowMethods("POST"), smallBodies(mostBytesOf(path)), take);
   site.all(CONTACT_EMAIL, allowMethods("POST"), sendContactEmail);
 }
 

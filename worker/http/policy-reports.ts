@@ -1,0 +1,41 @@
+import type { PolicyReport } from "#domain/kernel/policy-report.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { releaseOf } from "#worker/platform/release.ts";
+import { loggedPath } from "./logged-path.ts";
+
+/** What browsers name without an address. */
+const WORDS = ["inline", "eval", "wasm-eval", "data", "blob", "self"];
+const WEB = ["http:", "https:", "ws:", "wss:"];
+
+/**
+ * Writes the line of what the policy refused: which rule, on which page, and where it would have led, by its host alone.
+ * What a browser's extensions put into a page is none of ours and is not told.
+ */
+export async function logPolicyReport({ env, requestId, origin }: Context, report: PolicyReport): Promise<void> {
+  const blocked = blockedBy(report["blocked-uri"]);
+  const source = addressOf(report["source-file"] ?? "");
+  if (!blocked || (source && !WEB.includes(source.protocol))) return;
+  const page = addressOf(report["document-uri"])?.pathname;
+  const line = {
+    at: "policy",
+    requestId,
+    directive: /^[a-z-]+$/.test(report["effective-directive"]) ? report["effective-directive"] : "…",
+    blocked,
+    page: page === undefined ? "…" : loggedPath(page),
+    script: source?.origin === origin ? loggedPath(source.pathname) : source?.host,
+    line: report["line-number"],
+    worker: releaseOf(env),
+  };
+  console.warn(JSON.stringify(line));
+}
+
+/** Undefined for what is no address of the web. */
+function blockedBy(uri: string): string | undefined {
+  if (WORDS.includes(uri)) return uri;
+  const address = addressOf(uri);
+  return address && WEB.includes(address.protocol) ? address.host : undefined;
+}
+
+function addressOf(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
