@@ -8,6 +8,8 @@ const SCREEN = /\/src\/routes\/([^/?]+)\.tsx/;
 /** Those that begin without a network, as the service worker knows them too (worker/http/offline/service-worker.js). */
 const OWN_SCREEN =
   /^(?:__root|cart|inbox|messages|notifications|orders|quotes|rfqs|waiting|supplier-dashboard(?:\.index)?$)(?:\.|$)/;
+/** The routes of own screens, which come with the first sign of a reader (src/lib/ahead/later-routes.ts). */
+const LATER_ROUTES = /\/src\/routeTree\.gen\.ts$/;
 /** What every page may load late; of what else the first script names, other screens are made, and operators' words. */
 const OF_THE_FRAME = /\/src\/(?:shell|lib|ui|features\/notices)\/|-late-heads\.own$/;
 
@@ -30,16 +32,21 @@ function reachedFrom(bundle: Rolldown.OutputBundle, file: string, reached = new 
   const chunk = bundle[file];
   if (chunk?.type !== "chunk" || reached.has(file)) return reached;
   reached.add(file);
-  const late = chunk.dynamicImports.filter((next) => !chunk.isEntry || isOwn(bundle[next]));
+  const namesScreens = chunk.isEntry || modulesOf(chunk).some((module) => LATER_ROUTES.test(module));
+  const late = chunk.dynamicImports.filter((next) => !namesScreens || isOwn(bundle[next]));
   for (const next of [...chunk.imports, ...late]) reachedFrom(bundle, next, reached);
   return reached;
 }
 
 function isOwn(output: Rolldown.OutputBundle[string] | undefined): boolean {
   if (output?.type !== "chunk") return false;
-  const modules = output.facadeModuleId ? [output.facadeModuleId] : Object.keys(output.modules);
-  return modules.some((module) => {
+  return modulesOf(output).some((module) => {
     const screen = SCREEN.exec(module)?.[1];
-    return screen === undefined ? OF_THE_FRAME.test(module) : OWN_SCREEN.test(screen);
+    return screen === undefined ? OF_THE_FRAME.test(module) || LATER_ROUTES.test(module) : OWN_SCREEN.test(screen);
   });
+}
+
+/** The module that a script stands for, else all that it was made of. */
+function modulesOf({ facadeModuleId, modules }: Rolldown.OutputChunk): string[] {
+  return facadeModuleId ? [facadeModuleId] : Object.keys(modules);
 }
