@@ -135,7 +135,8 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
       ...version,
       lines: lines.flatMap(({ version: of, ...line }) => (of === version.version ? [line] : [])),
     })),
-    events,
+    /** A draft was nobody's but the supplier's, and so is when it was begun. */
+    events: side === "supplier" ? events : events.filter(({ action }) => action !== "start"),
     /** Where the goods go if the binding counter-offer becomes the order; null where none binds. */
     deliveryPlace: quote.bindingUntil !== null && isWhole ? placeOf(head) : null,
     /** Between a supplier and a guest, who has no conversations: a buyer with an account reads them with its request. */
