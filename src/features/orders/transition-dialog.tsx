@@ -51,6 +51,7 @@ export function TransitionDialog({ move, page, open, onOpenChange }: TransitionD
   const words = TRANSITIONS[move];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.label()} description={words.text()}>
+      {page.side === "admin" && <p className="mb-4 text-sand-700">{m.orders_ruling_second()}</p>}
       <Seen move={move} page={page} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -120,7 +121,7 @@ function Fields(props: FieldsProps) {
       {(field) => (
         <TextArea
           label={m.orders_reason()}
-          hint={m.orders_reason_hint()}
+          hint={page.side === "admin" ? m.orders_reason_hint_both() : m.orders_reason_hint()}
           required
           maxLength={500}
           {...given(field("reason"))}
