@@ -85,7 +85,14 @@ export function ProductListing(props: ProductListingProps) {
         {isHere && <Beside params={params} result={result} />}
         {result && <Results {...props} result={result} isStale={query.isPlaceholderData} onPage={toHeading} />}
         {!result && !query.isError && <CardSkeletons count={8} />}
-        {!result && query.isError && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
+        {!result && query.isError && (
+          <LoadFailed
+            title={m.search_failed_title()}
+            hint={m.search_failed_hint()}
+            onRetry={() => void query.refetch()}
+            isBusy={query.isFetching}
+          />
+        )}
       </section>
     </div>
   );
