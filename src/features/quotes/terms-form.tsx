@@ -14,7 +14,7 @@ import { MoneyFields } from "./money-fields.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { Templates } from "./templates.tsx";
 import { termsPlace } from "./terms-place.ts";
-import type { TermsFormValues, TermsValues } from "./terms-values.ts";
+import { isAsBefore, type TermsFormValues, type TermsValues } from "./terms-values.ts";
 import { counterOf, currentVersionOf, type Thread } from "./thread.ts";
 import { type TermsFormState, type TermsMode, useTermsForm } from "./use-terms-form.ts";
 
@@ -30,7 +30,7 @@ export interface TermsFormProps {
 /** What a supplier offers or a buyer proposes: lines, delivery, money; looked over once before it goes out. */
 export function TermsForm(props: TermsFormProps) {
   const { mode, thread, saving, onDone } = props;
-  const { terms, place, isReviewed, setReviewed, review, isStale } = useReviewedTerms(props);
+  const { terms, place, isReviewed, setReviewed, review, isStale, isUnchanged } = useReviewedTerms(props);
   const { form, problem, isSending, submit } = terms;
   const isBuyer = mode === "counter";
   const isConflict = saving?.state.kind === "conflict";
@@ -59,6 +59,8 @@ export function TermsForm(props: TermsFormProps) {
         <Notice tone="error" title={m.quotes_stale()}>
           <p>{m.quotes_stale_text()}</p>
         </Notice>
+      ) : isUnchanged ? (
+        <Notice tone="error" title={m.quotes_counter_unchanged()} />
       ) : (
         <FormProblem problem={problem} />
       )}
@@ -112,11 +114,17 @@ function useReviewedTerms({ mode, thread, defaults, saving, onDone }: TermsFormP
   useEffect(() => {
     if (isStale) seen.current = thread.quote.version;
   }, [isStale, thread.quote.version]);
+  const [isSame, setSame] = useState(false);
   const review = async () => {
+    // What is the same in another language only the form knows.
+    const isSameNow = mode === "counter" && isAsBefore(form.getValues(), defaults);
+    setSame(isSameNow);
+    if (isSameNow) return;
     if (await form.trigger()) setReviewed(true);
     else await submit();
   };
-  return { terms, place, isReviewed, setReviewed, review, isStale };
+  const isUnchanged = isSame || problem?.failure?.issues.some(({ code }) => code === "unchanged") === true;
+  return { terms, place, isReviewed, setReviewed, review, isStale, isUnchanged };
 }
 
 /** What is typed into lines is kept too: a draft's on the server, others in the tab, where forms keep single texts only. */

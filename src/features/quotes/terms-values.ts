@@ -183,6 +183,14 @@ export function termsOf(version: Version, side = version.side): TermsValues {
   };
 }
 
+/** Whether a counter-offer's fields hold what they began with, which would cost a round for nothing. */
+export function isAsBefore(values: TermsFormValues, defaults: TermsFormValues): boolean {
+  if (values.binding === "yes") return false;
+  const { bindingUntil: _b, country: _c, city: _i, address: _a, trn: _t, ...terms } = defaults;
+  const names = Object.keys(terms) as (keyof typeof terms)[];
+  return names.every((name) => JSON.stringify(values[name]) === JSON.stringify(terms[name]));
+}
+
 const NUMBER = /^\d{1,10}(\.\d{1,3})?$/;
 
 function readMinor(typed: string | undefined, currency: Currency): number {

@@ -159,6 +159,7 @@ export const forms = {
     vatRate: 500,
     validUntil: "2026-12-20",
     ...forms.counter(),
+    leadTimeDaysMax: 15,
     ...changes,
   }),
   counter: (changes: Partial<CounterTermsInput> = {}): CounterTermsInput => ({

@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { issueOfBinding } from "#domain/rfq/binding-counter.ts";
 import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
 import type { Counter } from "#domain/rfq/quote-verbs.ts";
+import { areSameTerms, type StandingLine } from "#domain/rfq/same-terms.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { notifyOfQuote } from "../notify-trade.ts";
@@ -15,16 +16,18 @@ import { type Frame, versionRows } from "./version-rows.ts";
  * The buyer proposes other terms: a version of its own beside the standing one, in its currency and at the rate frozen there
  * (workflows: never again 3). Six rounds at most. Where it binds the buyer, the supplier may make the order of it (`acceptBinding`).
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version, also after six rounds; BAD_INPUT as `versionRows`, and
- *   `binding.bindingUntil:too_soon` or `too_late` (domain/rfq/binding-counter.ts)
+ *   `binding.bindingUntil:too_soon` or `too_late` (domain/rfq/binding-counter.ts), `terms:unchanged` where it neither changes
+ *   anything nor binds
  */
 export async function counterQuote(ctx: SignedInContext, input: Counter): Promise<MovedQuote> {
   const { idempotencyKey, ...request } = input;
   const intent = { procedure: "quotes.counter" as const, key: idempotencyKey, input: request };
-  const { quote, kept } = await readQuoteToTransition<MovedQuote>(ctx, "buyer", "counter", request, intent);
+  const { quote, lines, kept } = await readQuoteToTransition<MovedQuote>(ctx, "buyer", "counter", request, intent);
   if (kept) return kept;
   expectRfqLive(quote, "counter");
   const { current } = quote;
   if (!current || quote.rounds >= MAX_ROUNDS) throw staleQuote(quote, "counter");
+  expectChange(input, current, lines);
   const version = quote.latestVersion + 1;
   const binding = bindingOf(ctx, input, current.validUntil);
   return transitionQuoteOnce(
@@ -44,6 +47,12 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
     },
     intent,
   );
+}
+
+/** Where all stays as it is, a round would be lost for nothing. */
+function expectChange({ terms, binding }: Counter, current: QuoteVersion, lines: StandingLine[]): void {
+  if (binding || !areSameTerms(terms, current, lines)) return;
+  throw new AppError("BAD_INPUT", { issues: [{ path: "terms", code: "unchanged" }] });
 }
 
 function frameOf(current: QuoteVersion, bindingUntil: number | null): Frame {

@@ -4,8 +4,9 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { type QuoteAction, type QuoteSide, quoteMachine, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import type { StandingLine } from "#domain/rfq/same-terms.ts";
 import type { Database } from "#drizzle/client.ts";
-import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
@@ -84,6 +85,8 @@ export interface QuoteRead<R> {
   quote: QuoteToTransition;
   /** The buyer's counter-offer that waits. */
   counter: QuoteVersion | null;
+  /** Of the version that stands, where a counter-offer is about to be made of it; none for other moves. */
+  lines: StandingLine[];
   /** The answer of an earlier call with the same key; the verb gives it again and does nothing. */
   kept: R | null;
   /** The rate of exchange that holds today, where it was asked for and the platform keeps one. */
@@ -105,9 +108,10 @@ export async function readQuoteToTransition<R>(
   intent?: Intent,
 ): Promise<QuoteRead<R>> {
   const isTheirs = and(eq(quotes.id, id), isOwnQuote(ctx, side));
-  const [[row], versions, rates, keys] = await ctx.db.batch([
+  const [[row], versions, lines, rates, keys] = await ctx.db.batch([
     selectMovableQuotes(ctx.db, isTheirs),
     selectLiveVersions(ctx.db, id),
+    selectStandingLines(ctx.db, action === "counter" ? id : ""),
     selectRate(ctx, currency ?? "AED"),
     selectKept(ctx.db, actorIdOf(ctx), intent ?? { procedure: "quotes.send", key: "", input: null }),
   ]);
@@ -116,7 +120,7 @@ export async function readQuoteToTransition<R>(
   const quote = asOf(row, versionOf(row.currentVersion), ctx.now());
   const kept = intent ? idempotentReplay<R>(ctx, keys, intent) : null;
   if (kept === null) expectLegal(quote, action, side, version);
-  return { quote, counter: versionOf(quote.counterVersion), kept, rate: rates[0] ?? null };
+  return { quote, counter: versionOf(quote.counterVersion), lines, kept, rate: rates[0] ?? null };
 }
 
 /** The version that stands, and the counter-offer that waits. */
@@ -127,6 +131,15 @@ function selectLiveVersions(db: Database, id: string) {
     .select()
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, id), isLive));
+}
+
+function selectStandingLines(db: Database, id: string) {
+  const { line, offer, quantityMilli, unit, unitPriceMinor } = quoteLines;
+  const current = sql`(select ${quotes.currentVersion} from ${quotes} where ${quotes.id} = ${id})`;
+  return db
+    .select({ line, offer, quantityMilli, unit, unitPriceMinor })
+    .from(quoteLines)
+    .where(and(eq(quoteLines.quoteId, id), eq(quoteLines.version, current)));
 }
 
 /** A read row with what the scheduler makes of it. */

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { quoteTermsSchema } from "#domain/rfq/quote-terms.ts";
-import { bindingAt, blankTerms, counterValues, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
+import {
+  bindingAt,
+  blankTerms,
+  counterValues,
+  isAsBefore,
+  termsOf,
+  totalsOf,
+} from "#src/features/quotes/terms-values.ts";
 import type { Thread } from "#src/features/quotes/thread.ts";
 import { speak } from "../../../support/in-locale.ts";
 import { LINE, VERSION } from "./a-version.ts";
@@ -103,4 +110,14 @@ test("a binding that was asked for is over once the quote is valid for less than
   expect(at(Date.UTC(2026, 11, 5, 19))).toEqual({ days, isBinding: true, isOver: false });
   expect(at(Date.UTC(2026, 11, 5, 20))).toEqual({ days: null, isBinding: false, isOver: true });
   expect(at(Date.UTC(2026, 11, 5, 20), "")).toEqual({ days: null, isBinding: false, isOver: false });
+});
+
+test("a counter-offer that was only opened is as before; a price, words or a binding make it another", () => {
+  const thread = { request: { destinationCity: "دبي", lines: [] } } as unknown as Thread;
+  const begun = counterValues(thread, VERSION);
+  const [line] = begun.lines;
+  expect(isAsBefore({ ...begun, lines: [...begun.lines], city: "Sharjah" }, begun)).toBe(true);
+  expect(isAsBefore({ ...begun, notes: "Livraison le matin" }, begun)).toBe(false);
+  expect(isAsBefore({ ...begun, binding: "yes" }, begun)).toBe(false);
+  expect(isAsBefore({ ...begun, lines: line ? [{ ...line, unitPrice: "8.40" }] : [] }, begun)).toBe(false);
 });
