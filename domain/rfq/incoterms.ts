@@ -5,6 +5,11 @@ export type Incoterm = (typeof INCOTERMS)[number];
 /** Terms under which the buyer pays the main carriage (Incoterms 2020, articles A9). */
 const CARRIED_BY_BUYER: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
 
+/** True where the seller brings the goods to the buyer's door, which has a street (Incoterms 2020, DDP). */
+export function needsStreet(incoterm: Incoterm): boolean {
+  return incoterm === "DDP";
+}
+
 /** True where the price of the goods covers the freight, so that freight of zero is not unpaid but included. */
 export function coversFreight(incoterm: Incoterm | null): boolean {
   return incoterm !== null && !CARRIED_BY_BUYER.includes(incoterm);

@@ -1,5 +1,6 @@
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
+import { needsStreet } from "#domain/rfq/incoterms.ts";
 import type { BuyerContext } from "#worker/rfq/buyer.ts";
 import { isAcceptable } from "#worker/rfq/quotes/award.ts";
 import {
@@ -14,7 +15,8 @@ import { type AcceptedQuote, orderOfQuote } from "./order-of-quote.ts";
  * The buyer accepts the terms that stand, and they become an order in the same batch (`orderOfQuote`). Three database calls
  * with the session's.
  * @throws AppError NOT_FOUND for another's quote; CONFLICT with state and action where it has expired, was countered,
- *   ended or revised, where the supplier may no longer sell or the request is over; RATE_LIMITED, KEY_REUSED
+ *   ended or revised, where the supplier may no longer sell or the request is over; BAD_INPUT with `address:required` where
+ *   the terms bring the goods to a door; RATE_LIMITED, KEY_REUSED
  */
 export async function acceptQuote(
   ctx: BuyerContext,
@@ -25,6 +27,9 @@ export async function acceptQuote(
   if (kept) return kept;
   expectRfqLive(quote, "accept");
   const taken = expectSuppliers(quote);
+  if (needsStreet(taken.incoterm) && !input.address) {
+    throw new AppError("BAD_INPUT", { issues: [{ path: "address", code: "required" }] });
+  }
   const acceptance = { action: "accept" as const, by: "buyer" as const, taken };
   return orderOfQuote(ctx, quote, { acceptance, place: input, guard: isAcceptable(ctx, quote), intent });
 }

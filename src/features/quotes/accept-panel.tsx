@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { needsStreet } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
@@ -61,6 +62,7 @@ function AcceptForm({ thread, current, onClose }: AcceptPanelProps) {
             <TextArea
               label={m.checkout_address()}
               hint={m.checkout_address_hint()}
+              required={needsStreet(current.incoterm)}
               rows={2}
               maxLength={300}
               autoComplete="street-address"

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { needsStreet } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { FormSection, WideField } from "#src/ui/fields/form-section.tsx";
 import { PlaceField } from "#src/ui/fields/place-field.tsx";
@@ -63,6 +64,7 @@ function PlaceFields({ terms: { term, form } }: Pick<BindingFieldsProps, "terms"
         <TextArea
           label={m.checkout_address()}
           hint={m.checkout_address_hint()}
+          required={needsStreet(form.watch("incoterm"))}
           rows={2}
           maxLength={300}
           autoComplete="street-address"

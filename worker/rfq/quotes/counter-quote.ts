@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { issueOfBinding } from "#domain/rfq/binding-counter.ts";
+import { needsStreet } from "#domain/rfq/incoterms.ts";
 import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
 import type { Counter } from "#domain/rfq/quote-verbs.ts";
 import { areSameTerms, type StandingLine } from "#domain/rfq/same-terms.ts";
@@ -16,7 +17,8 @@ import { type Frame, versionRows } from "./version-rows.ts";
  * The buyer proposes other terms: a version of its own beside the standing one, in its currency and at the rate frozen there
  * (workflows: never again 3). Six rounds at most. Where it binds the buyer, the supplier may make the order of it (`acceptBinding`).
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version, also after six rounds; BAD_INPUT as `versionRows`, and
- *   `binding.bindingUntil:too_soon` or `too_late` (domain/rfq/binding-counter.ts), `terms:unchanged` where it neither changes
+ *   `binding.bindingUntil:too_soon` or `too_late` (domain/rfq/binding-counter.ts), `binding.address:required` where
+ *   the terms bring the goods to a door, `terms:unchanged` where it neither changes
  *   anything nor binds
  */
 export async function counterQuote(ctx: SignedInContext, input: Counter): Promise<MovedQuote> {
@@ -61,11 +63,14 @@ function frameOf(current: QuoteVersion, bindingUntil: number | null): Frame {
 }
 
 /** What the quote's row holds of a binding. */
-function bindingOf({ now }: SignedInContext, { binding }: Counter, validUntil: number) {
+function bindingOf({ now }: SignedInContext, { binding, terms }: Counter, validUntil: number) {
   if (!binding) return { bindingUntil: null, deliveryPlace: null };
   const { bindingUntil, ...deliveryPlace } = binding;
   const code = issueOfBinding(bindingUntil, validUntil, now());
   if (code) throw new AppError("BAD_INPUT", { issues: [{ path: "binding.bindingUntil", code }] });
+  if (needsStreet(terms.incoterm) && !deliveryPlace.address) {
+    throw new AppError("BAD_INPUT", { issues: [{ path: "binding.address", code: "required" }] });
+  }
   return { bindingUntil, deliveryPlace };
 }
 

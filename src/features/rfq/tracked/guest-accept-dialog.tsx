@@ -1,3 +1,4 @@
+import { needsStreet } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
@@ -76,6 +77,7 @@ function AcceptForm(props: GuestDialogProps) {
           <TextArea
             label={m.checkout_address()}
             hint={m.checkout_address_hint()}
+            required={answer.incoterm !== null && needsStreet(answer.incoterm)}
             rows={2}
             maxLength={300}
             autoComplete="street-address"
