@@ -7,6 +7,7 @@ import { readOpenedFile } from "#worker/admin/conversations/read-opened-file.ts"
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { readGuestDocument, readOrderDocument } from "#worker/orders/documents/read-document.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
+import type { FoundFile } from "#worker/platform/files/read.ts";
 import { bucketFailed } from "#worker/platform/files/store.ts";
 import { noteCall } from "#worker/platform/request-trace.ts";
 import { readRfqFile } from "#worker/rfq/files/read-rfq-file.ts";
@@ -19,8 +20,7 @@ import { errorAnswer } from "./error-answer.ts";
 import { SEALED } from "./public-pictures.ts";
 
 /** Where a file lies and what it is; null for another's and for a missing one alike. */
-type Find = (ctx: SignedInContext, id: string) => Promise<Found>;
-type Found = { fileKey: string; name: string; type: string; bytes: number } | null;
+type Find = (ctx: SignedInContext, id: string) => Promise<FoundFile | null>;
 
 /** `GET /files/private/{folder}/{id}`: each folder knows who may see what is in it (security 15). */
 const FOLDERS: Record<string, Find> = {
@@ -67,7 +67,7 @@ async function serveGuests(c: HonoContext<AppBindings>): Promise<Response> {
 }
 
 /** Parts are answered as asked (RFC 9110, 14), since players ask for parts of a recording. */
-async function serve(c: HonoContext<AppBindings>, file: Found): Promise<Response> {
+async function serve(c: HonoContext<AppBindings>, file: FoundFile | null): Promise<Response> {
   if (!file) return errorAnswer(c, new AppError("NOT_FOUND"));
   const isHead = c.req.method === "HEAD";
   // Files have no validator, so no `If-Range` can hold (RFC 9110, 13.1.5); parts are asked for by GET alone.

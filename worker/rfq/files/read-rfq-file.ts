@@ -1,42 +1,26 @@
-import { and, eq, or, sql } from "drizzle-orm";
-import { mayOperate } from "#domain/identity/access.ts";
-import { THING_GRANTS } from "#domain/identity/needed-grants.ts";
+import { sql } from "drizzle-orm";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { readFile } from "#worker/platform/files/read.ts";
 
 /** For so long an admin's reason opens a file. */
 const OPEN_FOR_MS = 15 * 60_000;
 
 /**
- * Where a request's file lies, for who uploaded it, the request's buyer and the invited whose companies may sell
- * (security 15); and for an admin who has just said why, which stands in the audit log. One call besides the session's.
- * @returns null for another's and for a missing one, which is the same
+ * A request's file, for who uploaded it, the request's buyer and the invited whose companies may sell; and for an admin who
+ * has just said why, which stands in the audit log.
  */
-export async function readRfqFile({ db, caller, now }: SignedInContext, id: string) {
-  const isOperator = mayOperate(caller, THING_GRANTS.requestFile);
+export function readRfqFile(ctx: SignedInContext, id: string) {
+  const { userId } = ctx.caller;
+  const isInvited = sql`${rfqs.status} not in ('cancelled', 'removed')
+    and exists (select 1 from ${rfqInvitations} inner join ${suppliers} on ${suppliers.id} = ${rfqInvitations.supplierId}
+      where ${rfqInvitations.rfqId} = ${rfqs.id} and ${suppliers.ownerId} = ${userId} and ${suppliers.status} = 'approved')`;
+  const isTheirs = sql`(${rfqFiles.uploaderId} = ${userId} or exists (select 1 from ${rfqs}
+    where ${rfqs.id} = ${rfqFiles.rfqId} and (${rfqs.buyerId} = ${userId} or ${isInvited})))`;
   const isOpened = sql`exists (select 1 from ${auditLog} where ${auditLog.entity} = 'rfq'
-    and ${auditLog.createdAt} > ${now() - OPEN_FOR_MS} and ${auditLog.actorId} = ${caller.userId}
+    and ${auditLog.createdAt} > ${ctx.now() - OPEN_FOR_MS} and ${auditLog.actorId} = ${userId}
     and ${auditLog.action} = 'open_file' and ${auditLog.after} ->> '$.file' = ${id})`;
-  const isInvited = sql`exists (select 1 from ${rfqInvitations}
-    inner join ${suppliers} on ${suppliers.id} = ${rfqInvitations.supplierId}
-    where ${rfqInvitations.rfqId} = ${rfqFiles.rfqId} and ${suppliers.ownerId} = ${caller.userId}
-      and ${suppliers.status} = 'approved' and ${rfqs.status} not in ('cancelled', 'removed'))`;
-  const [file] = await db
-    .select({ fileKey: rfqFiles.fileKey, name: rfqFiles.fileName, type: rfqFiles.mediaType, bytes: rfqFiles.bytes })
-    .from(rfqFiles)
-    .leftJoin(rfqs, eq(rfqs.id, rfqFiles.rfqId))
-    .where(
-      and(
-        eq(rfqFiles.id, id),
-        or(
-          eq(rfqFiles.uploaderId, caller.userId),
-          eq(rfqs.buyerId, caller.userId),
-          isInvited,
-          isOperator ? isOpened : undefined,
-        ),
-      ),
-    );
-  return file ?? null;
+  return readFile(ctx, rfqFiles, id, { isTheirs, operators: { thing: "requestFile", isOpened } });
 }
