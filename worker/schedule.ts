@@ -15,7 +15,7 @@ import { digestUnread } from "./messaging/digest-unread.ts";
 import { applyOrderSchedule } from "./orders/apply-schedule.ts";
 import type { Context } from "./platform/context.ts";
 import { describeFault } from "./platform/errors.ts";
-import type { FileKind } from "./platform/files/kinds.ts";
+import { FILE_KINDS, type FileKind } from "./platform/files/kinds.ts";
 import { sweepFiles } from "./platform/files/sweep.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
@@ -65,18 +65,9 @@ type SweepName = Extract<JobName, `${string}Files`>;
 
 /** Files that nothing names go once an hour, each kind in a minute of its own. */
 function sweeps(): Record<SweepName, Job> {
-  const minutes: Record<FileKind, number> = {
-    avatar: 17,
-    logo: 27,
-    company: 37,
-    rfq: 41,
-    order: 43,
-    product: 47,
-    message: 53,
-  };
   // Its keys are the kinds, and each gets a job.
-  const jobs = Object.entries(minutes) as [FileKind, number][];
-  const named = jobs.map(([kind, minute]): [SweepName, Job] => [
+  const kinds = Object.entries(FILE_KINDS) as [FileKind, { sweptAt: number }][];
+  const named = kinds.map(([kind, { sweptAt: minute }]): [SweepName, Job] => [
     // A kind that domain/admin/jobs.ts does not name is no job, and would never be swept.
     `${kind}Files`,
     { minute, run: (clock) => sweepFiles(kind, clock) },

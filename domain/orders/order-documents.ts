@@ -8,7 +8,6 @@ export const MAX_DOCUMENTS_PER_SIDE = 15;
 
 /** What may be uploaded: scans and what offices write. */
 export const ORDER_DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
-export type OrderDocumentType = (typeof ORDER_DOCUMENT_TYPES)[number];
 
 export const ORDER_DOCUMENT_KINDS = [
   "invoice",

@@ -10,7 +10,6 @@ export const MAX_GUEST_FILE_BYTES = 5 * 1024 * 1024;
 
 /** What may go along with a request: drawings, specifications, pictures. */
 export const RFQ_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
-export type RfqFileType = (typeof RFQ_FILE_TYPES)[number];
 
 /** What is said of an upload in its address; the body is the file. */
 export const uploadRfqFileSchema = z.strictObject({ name: text(120) });

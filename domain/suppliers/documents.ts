@@ -5,7 +5,6 @@ import { DOCUMENT_ITEMS } from "./checklist.ts";
 
 /** What may be uploaded: scans and what offices write. A logo is a picture. */
 export const DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 const MAX_FILE_NAME = 120;
 

@@ -9,7 +9,7 @@ import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { firstGoods, goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { isIn } from "#worker/orders/list-orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { ownCompany } from "./own-company.ts";
+import { ownCompany } from "#worker/platform/own-company.ts";
 
 /** Rows of each list of the dashboard; whole lists have screens of their own. */
 const SOME = 5;

@@ -2,7 +2,7 @@ import { type PeriodInput, spanOf } from "#domain/analytics/period.ts";
 import { barsOf, funnelOf, sumOf } from "#domain/analytics/series.ts";
 import { responseRate, usualAnswerHours } from "#domain/rfq/response-rate.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { ownCompany } from "./own-company.ts";
+import { ownCompany } from "#worker/platform/own-company.ts";
 import {
   selectCartOrders,
   selectDays,

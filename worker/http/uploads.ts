@@ -1,13 +1,12 @@
 import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
-import { MAX_PRODUCT_PICTURE_BYTES, uploadPictureSchema } from "#domain/catalogue/manage-products.ts";
+import type { ZodType } from "zod";
+import { uploadPictureSchema } from "#domain/catalogue/manage-products.ts";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
-import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
-import { MAX_ORDER_DOCUMENT_BYTES, uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";
-import { MAX_GUEST_FILE_BYTES, MAX_RFQ_FILE_BYTES, uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
+import { uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
+import { uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";
+import { uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
 import { makeClaimSchema } from "#domain/suppliers/claims.ts";
-import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
 import { uploadDocumentSchema } from "#domain/suppliers/documents.ts";
 import { uploadPicture } from "#worker/catalogue/manage/upload-picture.ts";
 import { changeAvatar } from "#worker/identity/change-avatar.ts";
@@ -15,6 +14,7 @@ import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
 import { uploadOrderDocument } from "#worker/orders/documents/upload-document.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { toAppError } from "#worker/platform/errors.ts";
+import { type FileKind, mostBytes } from "#worker/platform/files/kinds.ts";
 import { uploadRfqFile } from "#worker/rfq/files/upload-rfq-file.ts";
 import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
 import { uploadDocument } from "#worker/suppliers/upload-document.ts";
@@ -23,57 +23,43 @@ import type { AppBindings } from "./bindings.ts";
 import { withFile } from "./bodies.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-type Take<Ctx extends Context> = (ctx: Ctx, query: Record<string, string>, bytes: Uint8Array) => Promise<object>;
-
-/** A path's upload: who may send one, asked before a byte is read; and what answers the file's row or address. */
-type Upload = Limits & ({ rule: "public"; take: Take<Context> } | { rule: OwnRule; take: Take<SignedInContext> });
+type Query = Record<string, string>;
+type Take<Ctx extends Context> = (ctx: Ctx, query: Query, bytes: Uint8Array) => Promise<object>;
 type OwnRule = Exclude<AccessRule, "public">;
 
-interface Limits {
-  /** Larger bodies are refused unread (spec §8, security 19). */
-  maxBytes: number;
-}
+/**
+ * A path's upload: who may send one, asked before a byte is read; of which kind it is, whose larger bodies are refused unread
+ * (spec §8, security 19); and what answers the file's row or address.
+ */
+type Upload = { kind: FileKind } & (
+  | { rule: "public"; take: Take<Context> }
+  | { rule: OwnRule; take: Take<SignedInContext> }
+);
 
 /** The paths of the API whose body is no JSON but the bytes of a file. */
 const UPLOADS: Record<`/api/${string}`, Upload> = {
   // Unverified accounts too, since sign-up sends a picture at once.
-  "/api/avatar": {
-    rule: "signed-in",
-    maxBytes: MAX_AVATAR_BYTES,
-    take: (ctx, _query, bytes) => changeAvatar(ctx, bytes),
-  },
-  "/api/company/documents": {
-    rule: "company",
-    maxBytes: MAX_DOCUMENT_BYTES,
-    take: (ctx, query, bytes) => uploadDocument(ctx, uploadDocumentSchema.parse(query), bytes),
-  },
-  "/api/claims": {
-    rule: "verified",
-    maxBytes: MAX_DOCUMENT_BYTES,
-    take: (ctx, query, bytes) => makeClaim(ctx, makeClaimSchema.parse(query), bytes),
-  },
-  "/api/products/pictures": {
-    rule: "company",
-    maxBytes: MAX_PRODUCT_PICTURE_BYTES,
-    take: (ctx, query, bytes) => uploadPicture(ctx, uploadPictureSchema.parse(query), bytes),
-  },
+  "/api/avatar": { rule: "signed-in", kind: "avatar", take: (ctx, _query, bytes) => changeAvatar(ctx, bytes) },
+  "/api/company/documents": { rule: "company", kind: "company", take: told(uploadDocumentSchema, uploadDocument) },
+  "/api/claims": { rule: "verified", kind: "company", take: told(makeClaimSchema, makeClaim) },
+  "/api/products/pictures": { rule: "company", kind: "product", take: told(uploadPictureSchema, uploadPicture) },
   // Guests too: the verb knows how much of whom.
-  "/api/rfqs/files": {
-    rule: "public",
-    maxBytes: MAX_RFQ_FILE_BYTES,
-    take: (ctx, query, bytes) => uploadRfqFile(ctx, uploadRfqFileSchema.parse(query), bytes),
-  },
+  "/api/rfqs/files": { rule: "public", kind: "rfq", take: told(uploadRfqFileSchema, uploadRfqFile) },
   "/api/orders/documents": {
     rule: "verified",
-    maxBytes: MAX_ORDER_DOCUMENT_BYTES,
-    take: (ctx, query, bytes) => uploadOrderDocument(ctx, uploadOrderDocumentSchema.parse(query), bytes),
+    kind: "order",
+    take: told(uploadOrderDocumentSchema, uploadOrderDocument),
   },
-  "/api/messages/files": {
-    rule: "verified",
-    maxBytes: MAX_MESSAGE_FILE_BYTES.picture,
-    take: (ctx, query, bytes) => uploadMessageFile(ctx, uploadMessageFileSchema.parse(query), bytes),
-  },
+  "/api/messages/files": { rule: "verified", kind: "message", take: told(uploadMessageFileSchema, uploadMessageFile) },
 };
+
+/** The verb of a file of which its address says more. */
+function told<Ctx extends Context, Input>(
+  schema: ZodType<Input>,
+  verb: (ctx: Ctx, input: Input, bytes: Uint8Array) => Promise<object>,
+): Take<Ctx> {
+  return (ctx, query, bytes) => verb(ctx, schema.parse(query), bytes);
+}
 
 /** Where no JSON is asked for. */
 export const UPLOAD_PATHS: readonly string[] = Object.keys(UPLOADS);
@@ -95,9 +81,9 @@ function allowed(rule: AccessRule): MiddlewareHandler<AppBindings> {
 async function answer(c: HonoContext<AppBindings>, upload: Upload): Promise<Response> {
   const context = c.get("context");
   try {
-    return await withFile(c, await mostBytesOf(context, upload), async (bytes) => {
+    const caller = await context.viewer();
+    return await withFile(c, mostBytes(upload.kind, caller === null), async (bytes) => {
       if (upload.rule === "public") return c.json(await upload.take(context, c.req.query(), bytes));
-      const caller = await context.viewer();
       if (!caller) throw new AppError("UNAUTHENTICATED");
       return c.json(await upload.take({ ...context, caller }, c.req.query(), bytes));
     });
@@ -106,9 +92,4 @@ async function answer(c: HonoContext<AppBindings>, upload: Upload): Promise<Resp
     if (refusal.code === "UNEXPECTED") throw error;
     return errorAnswer(c, refusal);
   }
-}
-
-async function mostBytesOf(context: Context, { rule, maxBytes }: Upload): Promise<number> {
-  const isGuest = rule === "public" && (await context.viewer()) === null;
-  return isGuest ? Math.min(maxBytes, MAX_GUEST_FILE_BYTES) : maxBytes;
 }

@@ -1,9 +1,9 @@
-import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { pictureOf } from "#worker/platform/files/inspect.ts";
 import { keyOfPath, publicPath } from "#worker/platform/files/kinds.ts";
-import { countUpload, dropFile, newPictureKey, storeFile } from "#worker/platform/files/store.ts";
+import { dropFile, newPictureKey, storeFile } from "#worker/platform/files/store.ts";
+import { countUpload } from "#worker/platform/files/take-in.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { swapAvatar } from "./swap-avatar.ts";
 
@@ -14,8 +14,8 @@ import { swapAvatar } from "./swap-avatar.ts";
  * `avatar:too_many_pixels` or `avatar:broken_picture`, UNAVAILABLE (the bucket fails); nothing is changed then
  */
 export async function changeAvatar(ctx: SignedInContext, bytes: Uint8Array): Promise<{ avatarPath: string }> {
-  if (bytes.length > MAX_AVATAR_BYTES) throw new AppError("TOO_LARGE");
-  await countUpload(ctx, [accountCounter("account.avatar", ctx.caller.userId)]);
+  const counter = accountCounter("account.avatar", ctx.caller.userId);
+  await countUpload(ctx, { kind: "avatar", size: bytes.length, counter });
   const picture = pictureOf(bytes, "avatar");
   const key = newPictureKey("avatar", picture.type);
   await storeFile(ctx, key, picture, { userId: ctx.caller.userId });

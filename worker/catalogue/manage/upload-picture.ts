@@ -1,19 +1,15 @@
 import { nanoid } from "nanoid";
-import { MAX_PRODUCT_PICTURE_BYTES, type UploadPicture } from "#domain/catalogue/manage-products.ts";
+import type { UploadPicture } from "#domain/catalogue/manage-products.ts";
 import { smallerPath, smallerWidths } from "#domain/catalogue/picture-path.ts";
-import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { badFile, pictureOf } from "#worker/platform/files/inspect.ts";
 import { FILE_KINDS, publicPath } from "#worker/platform/files/kinds.ts";
-import { countUpload, storeFile } from "#worker/platform/files/store.ts";
+import { storeFile } from "#worker/platform/files/store.ts";
+import { countUpload } from "#worker/platform/files/take-in.ts";
+import { ownCompany } from "#worker/platform/own-company.ts";
 import type { Picture, Size } from "#worker/platform/pictures/picture.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { pictureName } from "./picture-names.ts";
-
-/** A picture as a product's form takes it. */
-export interface UploadedPicture extends Size {
-  path: string;
-}
 
 /**
  * Stores a picture for products of the caller's company, and smaller ones made of it, for lists and phones
@@ -27,11 +23,10 @@ export async function uploadPicture(
   ctx: SignedInContext,
   { smaller = [] }: UploadPicture,
   bytes: Uint8Array,
-): Promise<UploadedPicture> {
-  const supplierId = ctx.caller.supplier?.id;
-  if (!supplierId) throw new AppError("FORBIDDEN");
-  if (bytes.length > MAX_PRODUCT_PICTURE_BYTES) throw new AppError("TOO_LARGE");
-  await countUpload(ctx, [accountCounter("products.picture", ctx.caller.userId)]);
+): Promise<Size & { path: string }> {
+  const supplierId = ownCompany(ctx);
+  const counter = accountCounter("products.picture", ctx.caller.userId);
+  await countUpload(ctx, { kind: "product", size: bytes.length, counter });
   const [picture, ...smallOnes] = picturesIn(bytes, smaller);
   const key = FILE_KINDS.product.prefix + pictureName(ctx.settings, supplierId, nanoid(), picture);
   const files = [

@@ -6,8 +6,7 @@ import { MAX_BYTES_A_DAY, MAX_MESSAGE_FILE_BYTES, type UploadMessageFile } from 
 import { conversations, messageFiles } from "#drizzle/schema/messaging.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
-import { newId } from "#worker/platform/ids.ts";
+import { countUpload, keepFile } from "#worker/platform/files/take-in.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { otherAccount, refusalToWrite, selectMembership } from "../message-refusal.ts";
 import { inspectMessageFile } from "./inspect-file.ts";
@@ -24,24 +23,25 @@ const RETRY_AFTER_DAY_SECONDS = 3600;
  */
 export async function uploadMessageFile(
   ctx: SignedInContext,
-  { conversation, as, kind, name, durationMs }: UploadMessageFile,
+  input: UploadMessageFile,
   bytes: Uint8Array,
 ): Promise<MessageFile> {
-  if (as !== undefined && as !== ctx.caller.userId) throw otherAccount();
-  if (bytes.length > MAX_MESSAGE_FILE_BYTES[kind]) throw new AppError("TOO_LARGE");
-  await admit(ctx, conversation, bytes.length);
-  const inspected = inspectMessageFile(kind, name, bytes);
-  const { mediaType, width, height } = inspected;
-  const size = inspected.bytes.length;
-  const file = { id: newId("fil"), kind, name, mediaType, bytes: size, width, height, durationMs: durationMs ?? null };
-  const stored = { type: mediaType, bytes: inspected.bytes };
-  await storeNamed(ctx, "message", conversation, stored, (fileKey) => keep(ctx, conversation, fileKey, file));
-  return file;
+  const { conversation, as, kind, name, durationMs } = input;
+  const uploaderId = ctx.caller.userId;
+  if (as !== undefined && as !== uploaderId) throw otherAccount();
+  await admit(ctx, input, bytes.length);
+  const { mediaType, bytes: inspected, width, height } = inspectMessageFile(kind, name, bytes);
+  const facts = { kind, width, height, durationMs: durationMs ?? null };
+  const file = await keepFile(ctx, "message", conversation, { name, type: mediaType, bytes: inspected }, (row) =>
+    insertFile(ctx, { ...row, ...facts, conversationId: conversation, uploaderId }),
+  );
+  return { id: file.id, name, mediaType, bytes: file.bytes, ...facts };
 }
 
-async function admit(ctx: SignedInContext, conversation: string, size: number): Promise<void> {
-  const counters = [accountCounter("messages.upload", ctx.caller.userId)];
-  const { membership, room } = await countUpload(ctx, counters, {
+async function admit(ctx: SignedInContext, { conversation, kind }: UploadMessageFile, size: number): Promise<void> {
+  const counter = accountCounter("messages.upload", ctx.caller.userId);
+  const upload = { kind: "message", size, counter, maxBytes: MAX_MESSAGE_FILE_BYTES[kind] } as const;
+  const { membership, room } = await countUpload(ctx, upload, {
     membership: selectMembership(ctx, conversation),
     room: ctx.db.all<{ isLeft: number }>(sql`select ${hasRoomFor(ctx, conversation, size)} as isLeft`),
   });
@@ -63,12 +63,10 @@ function overTheDay(): AppError {
   return new AppError("RATE_LIMITED", { retryAfter: RETRY_AFTER_DAY_SECONDS });
 }
 
-async function keep(ctx: SignedInContext, conversationId: string, fileKey: string, file: MessageFile): Promise<void> {
-  const { name: fileName, ...facts } = file;
-  const row = { ...facts, fileName, fileKey, conversationId, uploaderId: ctx.caller.userId, createdAt: ctx.now() };
-  const isThere = sql`exists (select 1 from ${conversations} where ${conversations.id} = ${conversationId})`;
-  const hasRoom = hasRoomFor(ctx, conversationId, file.bytes);
-  const { rowsAffected } = await ctx.db.run(insertWhere(messageFiles, row, sql`${isThere} and ${hasRoom}`));
+async function insertFile(ctx: SignedInContext, file: typeof messageFiles.$inferInsert): Promise<void> {
+  const isThere = sql`exists (select 1 from ${conversations} where ${conversations.id} = ${file.conversationId})`;
+  const hasRoom = hasRoomFor(ctx, file.conversationId, file.bytes);
+  const { rowsAffected } = await ctx.db.run(insertWhere(messageFiles, file, sql`${isThere} and ${hasRoom}`));
   // Others came at the same moment.
   if (rowsAffected === 0) throw overTheDay();
 }

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
   MAX_DOCUMENTS_PER_SIDE,
-  MAX_ORDER_DOCUMENT_BYTES,
   ORDER_DOCUMENT_TYPES,
-  type OrderDocumentKind,
-  type OrderDocumentType,
   type UploadOrderDocument,
 } from "#domain/orders/order-documents.ts";
 import { CALLED_OFF, isCalledOff } from "#domain/orders/order-facts.ts";
@@ -13,23 +10,13 @@ import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { documentOf } from "#worker/platform/files/inspect.ts";
-import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
+import { countUpload, keepFile } from "#worker/platform/files/take-in.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { notifyParties } from "../notify-parties.ts";
 import { mayAct } from "../order-to-transition.ts";
 import { asOwn, type OwnOrder, selectOwn } from "../transition-order.ts";
-
-export interface UploadedOrderDocument {
-  id: string;
-  kind: OrderDocumentKind;
-  side: "buyer" | "supplier";
-  name: string;
-  type: OrderDocumentType;
-  bytes: number;
-  createdAt: number;
-}
 
 /**
  * Adds a private document to an order of the caller, of which the other side is told (security 15, 19). Tries count,
@@ -40,43 +27,30 @@ export interface UploadedOrderDocument {
  */
 export async function uploadOrderDocument(
   ctx: SignedInContext,
-  input: UploadOrderDocument,
+  { order: reference, kind, name }: UploadOrderDocument,
   bytes: Uint8Array,
-): Promise<UploadedOrderDocument> {
-  if (bytes.length > MAX_ORDER_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
-  const own = await admit(ctx, input);
-  const document = documentOf(ORDER_DOCUMENT_TYPES, bytes);
-  const { kind, name } = input;
-  const file = {
-    id: newId("doc"),
-    kind,
-    side: own.side,
-    name,
-    type: document.type,
-    bytes: document.bytes.length,
-    createdAt: ctx.now(),
-  };
-  if (await storeNamed(ctx, "order", own.order.id, document, (key) => keep(ctx, own, key, file))) return file;
-  throw new AppError("CONFLICT", { state: "full", action: "upload" });
-}
-
-async function admit(ctx: SignedInContext, { order: reference }: UploadOrderDocument): Promise<OwnOrder> {
-  const counters = [accountCounter("orders.uploadDocument", ctx.caller.userId)];
-  const { found } = await countUpload(ctx, counters, { found: selectOwn(ctx, reference) });
+) {
+  const uploaderId = ctx.caller.userId;
+  const counter = accountCounter("orders.uploadDocument", uploaderId);
+  const upload = { kind: "order", size: bytes.length, counter } as const;
+  const { found } = await countUpload(ctx, upload, { found: selectOwn(ctx, reference) });
   const own = asOwn(ctx, found[0]);
-  const { status } = own.order;
-  if (isCalledOff(status)) throw new AppError("CONFLICT", { state: status, action: "upload" });
-  return own;
+  const { side, order } = own;
+  if (isCalledOff(order.status)) throw new AppError("CONFLICT", { state: order.status, action: "upload" });
+  const document = { name, ...documentOf(ORDER_DOCUMENT_TYPES, bytes) };
+  const file = await keepFile(ctx, "order", order.id, document, (row) =>
+    addDocument(ctx, own, { ...row, orderId: order.id, uploaderId, kind, side }),
+  );
+  return { ...file, kind, side };
 }
 
-async function keep(
+/** The document, its event and what the other side is told of it. */
+async function addDocument(
   ctx: SignedInContext,
   { order, side }: OwnOrder,
-  fileKey: string,
-  { name: fileName, type: mediaType, ...file }: UploadedOrderDocument,
-): Promise<boolean> {
+  document: typeof orderDocuments.$inferInsert,
+): Promise<void> {
   const { id: orderId, status } = order;
-  const uploaderId = ctx.caller.userId;
   const event = {
     id: newId("evt"),
     orderId,
@@ -84,23 +58,22 @@ async function keep(
     fromStatus: status,
     toStatus: status,
     actor: side,
-    actorId: uploaderId,
-    note: file.kind,
-    createdAt: ctx.now(),
+    actorId: ctx.caller.userId,
+    note: document.kind,
+    createdAt: document.createdAt,
   };
   const hasRoom = sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId}
       and ${orders.status} not in ${CALLED_OFF})
     and (select count(*) from ${orderDocuments} where ${orderDocuments.orderId} = ${orderId}
       and ${orderDocuments.side} = ${side}) < ${MAX_DOCUMENTS_PER_SIDE}
     and ${mayAct(ctx, order)}`;
-  const isKept = sql`exists (select 1 from ${orderDocuments} where ${orderDocuments.id} = ${file.id})`;
+  const isKept = sql`exists (select 1 from ${orderDocuments} where ${orderDocuments.id} = ${document.id})`;
   const told = notifyParties(ctx, order, [{ to: side === "buyer" ? "supplier" : "buyer", what: "document_added" }]);
-  const row = { ...file, orderId, uploaderId, side, fileKey, fileName, mediaType };
   const [{ rowsAffected }] = await ctx.db.batch([
-    ctx.db.run(insertWhere(orderDocuments, row, hasRoom)),
+    ctx.db.run(insertWhere(orderDocuments, document, hasRoom)),
     ctx.db.run(insertWhere(orderEvents, event, isKept)),
     ...told.map((write) => ctx.db.run(write(isKept))),
   ]);
-  if (rowsAffected === 1) flushOutbox(ctx);
-  return rowsAffected === 1;
+  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: "full", action: "upload" });
+  flushOutbox(ctx);
 }

@@ -1,6 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
+import { MAX_MESSAGE_FILE_BYTES } from "#domain/messaging/message-files.ts";
+import { MAX_ORDER_DOCUMENT_BYTES } from "#domain/orders/order-documents.ts";
+import { MAX_GUEST_FILE_BYTES, MAX_RFQ_FILE_BYTES } from "#domain/rfq/rfq-files.ts";
+import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
 import { productImages, productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -13,17 +19,24 @@ import type { PictureType } from "#worker/platform/pictures/picture.ts";
 interface Kind {
   /** Where its files lie in the bucket. */
   prefix: string;
-  /** How the part behind it may begin, for a random place. */
-  starts: readonly string[];
+  /** How the part behind it may begin, for a random place; at random where none is told. */
+  starts?: readonly string[];
+  /** The most bytes of one upload; a guest's may be fewer. */
+  maxBytes: number;
+  maxGuestBytes?: number;
   /** So long an upload may be on its way to what names it, or pages may show what was just replaced. */
   keepMs: number;
+  /** The minute of the hour, in UTC, in which it is swept. */
+  sweptAt: number;
   /** Holds for a file that something names; `value` is one of the asked for, with `key`, `path` and `owner`. */
   isNamed: (asked: string) => SQL;
 }
 
 interface PrivateFile extends Kind {
+  /** How the ids of its rows begin. */
+  ids: "doc" | "fil";
   /** The rows of uploads that wait to be taken by something, and the column that says by what. */
-  waiting?: { file: SQLiteColumn; takenBy: SQLiteColumn; createdAt: SQLiteColumn };
+  waiting?: { rows: typeof rfqFiles | typeof messageFiles; takenBy: SQLiteColumn };
 }
 
 interface PublicPicture extends Kind {
@@ -39,29 +52,42 @@ const PRIVATE = {
   company: {
     prefix: "private/company/",
     starts: ["sup_"],
+    ids: "doc",
+    maxBytes: MAX_DOCUMENT_BYTES,
     keepMs: DAY_MS,
+    sweptAt: 37,
     isNamed: () => namedBy(supplierDocuments.fileKey, companyClaims.fileKey),
   },
   rfq: {
     prefix: "private/rfqs/",
     starts: ["usr_", `${GUEST_UPLOADER}/`],
+    ids: "fil",
+    maxBytes: MAX_RFQ_FILE_BYTES,
+    maxGuestBytes: MAX_GUEST_FILE_BYTES,
     keepMs: DAY_MS,
+    sweptAt: 41,
     isNamed: () => namedBy(rfqFiles.fileKey),
-    waiting: { file: rfqFiles.fileKey, takenBy: rfqFiles.rfqId, createdAt: rfqFiles.createdAt },
+    waiting: { rows: rfqFiles, takenBy: rfqFiles.rfqId },
   },
   order: {
     prefix: "private/orders/",
     starts: ["ord_"],
+    ids: "doc",
+    maxBytes: MAX_ORDER_DOCUMENT_BYTES,
     keepMs: DAY_MS,
+    sweptAt: 43,
     isNamed: () => namedBy(orderDocuments.fileKey),
   },
   message: {
     prefix: "private/messages/",
     starts: ["cnv_"],
+    ids: "fil",
+    maxBytes: Math.max(...Object.values(MAX_MESSAGE_FILE_BYTES)),
     // Out of a phone without a network.
     keepMs: 2 * DAY_MS,
+    sweptAt: 53,
     isNamed: () => namedBy(messageFiles.fileKey),
-    waiting: { file: messageFiles.fileKey, takenBy: messageFiles.messageId, createdAt: messageFiles.createdAt },
+    waiting: { rows: messageFiles, takenBy: messageFiles.messageId },
   },
 } satisfies Record<string, PrivateFile>;
 
@@ -69,25 +95,29 @@ const PRIVATE = {
 const PUBLIC = {
   avatar: {
     prefix: "avatars/",
-    starts: [""],
+    maxBytes: MAX_AVATAR_BYTES,
     keepMs: DAY_MS,
+    sweptAt: 17,
     name: /^[\w-]{21}\.(jpg|png|gif|webp)$/,
     isNamed: () => sql`exists (select 1 from ${users}
       where ${users.id} = value ->> 'owner' and ${users.avatarPath} = value ->> 'path')`,
   },
   logo: {
     prefix: "logos/",
-    starts: [""],
+    // Made from a document.
+    maxBytes: MAX_DOCUMENT_BYTES,
     keepMs: DAY_MS,
+    sweptAt: 27,
     name: /^[\w-]{21}\.(jpg|png|webp)$/,
     isNamed: () => sql`exists (select 1 from ${suppliers}
       where ${suppliers.id} = value ->> 'owner' and ${suppliers.logoPath} = value ->> 'path')`,
   },
   product: {
     prefix: "products/",
-    starts: [""],
+    maxBytes: MAX_PRODUCT_PICTURE_BYTES,
     // A form may stay open for days before it is saved.
     keepMs: 7 * DAY_MS,
+    sweptAt: 47,
     name: /^([\w-]{21}\.\d{1,4}x\d{1,4})\.([\w-]{22})\.(jpg|png|gif|webp)$/,
     isNamed: (asked: string) => sql`value ->> 'path' in (${shownPictures(asked)})`,
   },
@@ -97,11 +127,17 @@ export type PrivateKind = keyof typeof PRIVATE;
 export type PublicKind = keyof typeof PUBLIC;
 export type FileKind = PrivateKind | PublicKind;
 
-/** Every kind of file in the bucket: where it lies, how long it may be without a name, and what names it. */
+/** Every kind of file in the bucket: where it lies, how large it may be, how long without a name, and what names it. */
 export const FILE_KINDS: Record<PrivateKind, PrivateFile> & Record<PublicKind, PublicPicture> = {
   ...PRIVATE,
   ...PUBLIC,
 };
+
+/** The most bytes that an upload of a kind may have, of an account or of a guest. */
+export function mostBytes(kind: FileKind, isGuest: boolean): number {
+  const { maxBytes, maxGuestBytes = maxBytes } = FILE_KINDS[kind];
+  return isGuest ? maxGuestBytes : maxBytes;
+}
 
 const EXTENSIONS: Record<PictureType, string> = {
   "image/jpeg": "jpg",

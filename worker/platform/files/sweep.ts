@@ -50,16 +50,15 @@ export async function sweepFiles(
   return orphans.length;
 }
 
-function forgetWaiting(
-  { file, takenBy, createdAt }: NonNullable<(typeof FILE_KINDS)["rfq"]["waiting"]>,
-  keys: string[],
-  before: number,
-) {
-  return sql`delete from ${file.table} where ${inArray(file, keys)} and ${isNull(takenBy)} and ${lte(createdAt, before)}`;
+type Waiting = NonNullable<(typeof FILE_KINDS)["rfq"]["waiting"]>;
+
+function forgetWaiting({ rows, takenBy }: Waiting, keys: string[], before: number) {
+  const isOld = lte(rows.createdAt, before);
+  return sql`delete from ${rows} where ${inArray(rows.fileKey, keys)} and ${isNull(takenBy)} and ${isOld}`;
 }
 
 function randomPlace(name: FileKind): string {
-  const { prefix, starts } = FILE_KINDS[name];
+  const { prefix, starts = [] } = FILE_KINDS[name];
   return prefix + (starts[Math.floor(Math.random() * starts.length)] ?? "") + nanoid(4);
 }
 

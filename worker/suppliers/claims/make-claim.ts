@@ -1,10 +1,8 @@
-import { AppError } from "#domain/kernel/app-error.ts";
 import type { MakeClaim } from "#domain/suppliers/claims.ts";
-import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
 import { DOCUMENT_TYPES } from "#domain/suppliers/documents.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { documentOf } from "#worker/platform/files/inspect.ts";
-import { countUpload, storeNamed } from "#worker/platform/files/store.ts";
+import { countUpload, keepFile } from "#worker/platform/files/take-in.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
@@ -18,22 +16,17 @@ import { isClaimedAlready, type MadeClaim, putClaim } from "./put-claim.ts";
  *   state (domain/suppliers/claim-obstacle.ts); BAD_INPUT with `file:<flaw>`; UNAVAILABLE when the bucket fails
  */
 export async function makeClaim(ctx: SignedInContext, input: MakeClaim, bytes: Uint8Array): Promise<MadeClaim> {
-  if (bytes.length > MAX_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
-  const company = await admit(ctx, input.company);
+  const counter = accountCounter("claims.make", ctx.caller.userId);
+  const upload = { kind: "company", size: bytes.length, counter } as const;
+  const { found } = await countUpload(ctx, upload, {
+    found: selectClaimable(ctx.db, supplierAt(input.company), ctx.caller.userId),
+  });
+  const [company] = found;
   const claimed: MadeClaim = { slug: input.company, status: "claimed" };
   if (isClaimedAlready(company) || !company) return claimed;
-  const document = documentOf(DOCUMENT_TYPES, bytes);
-  const licence = { fileName: input.name, mediaType: document.type, bytes: document.bytes.length };
-  await storeNamed(ctx, "company", company.id, document, (fileKey) =>
-    putClaim(ctx, company, { note: input.note, licence: { ...licence, fileKey } }),
+  const document = { name: input.name, ...documentOf(DOCUMENT_TYPES, bytes) };
+  await keepFile(ctx, "company", company.id, document, ({ fileKey, fileName, mediaType, bytes }) =>
+    putClaim(ctx, company, { note: input.note, licence: { fileKey, fileName, mediaType, bytes } }),
   );
   return claimed;
-}
-
-async function admit(ctx: SignedInContext, slug: string) {
-  const counters = [accountCounter("claims.make", ctx.caller.userId)];
-  const { found } = await countUpload(ctx, counters, {
-    found: selectClaimable(ctx.db, supplierAt(slug), ctx.caller.userId),
-  });
-  return found[0];
 }
