@@ -1,4 +1,5 @@
 import { Field } from "#src/ui/fields/field.tsx";
+import { FormButtons } from "#src/ui/fields/form-buttons.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/fields/form-section.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
@@ -13,6 +14,7 @@ export function FormSamples() {
       <FieldSample />
       <SectionSamples />
       <FormProblemSample />
+      <FormButtonsSample />
     </>
   );
 }
@@ -72,6 +74,24 @@ function FormProblemSample() {
               <FormProblem problem={{ failure: { ...FAILURE, issues: [], code } }} />
             </WideState>
           ))}
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function FormButtonsSample() {
+  return (
+    <Sample name="FormButtons">
+      {({ word }) => (
+        <>
+          <WideState name="to be sent, for good">
+            <FormButtons send={word} isSending={false} onCancel={() => undefined} />
+            <FormButtons send={word} variant="danger" isSending={false} onCancel={() => undefined} />
+          </WideState>
+          <WideState name="on its way">
+            <FormButtons send={word} isSending onCancel={() => undefined} />
+          </WideState>
         </>
       )}
     </Sample>

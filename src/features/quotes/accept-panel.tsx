@@ -6,6 +6,7 @@ import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { placeTyped } from "#src/lib/format/place-typed.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FormButtons } from "#src/ui/fields/form-buttons.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { FormSection, WideField } from "#src/ui/fields/form-section.tsx";
 import { PlaceField } from "#src/ui/fields/place-field.tsx";
@@ -79,14 +80,7 @@ function AcceptForm({ thread, current, onClose }: AcceptPanelProps) {
           />
         </FormSection>
         <FormProblem problem={problem} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSending} className="max-sm:w-full">
-            {m.quotes_accept_send()}
-          </Button>
-          <Button type="button" variant="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
-            {m.forms_cancel()}
-          </Button>
-        </div>
+        <FormButtons send={m.quotes_accept_send()} isSending={isSending} onCancel={onClose} />
       </form>
     </Panel>
   );

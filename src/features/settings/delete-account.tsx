@@ -5,6 +5,7 @@ import type { CallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { useSessionStore } from "#src/lib/session/session.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FormButtons } from "#src/ui/fields/form-buttons.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { PasswordField } from "#src/ui/fields/password-field.tsx";
 import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
@@ -74,14 +75,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
       <PasswordField label={m.settings_delete_password()} autoComplete="current-password" {...field("password")} />
       {refusal ? <Notice tone="error">{refusal}</Notice> : <FormProblem problem={besideFields(problem)} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="danger" busy={isSending} className="max-sm:w-full">
-          {m.settings_delete_confirm()}
-        </Button>
-        <Button type="button" variant="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
-          {m.forms_cancel()}
-        </Button>
-      </div>
+      <FormButtons send={m.settings_delete_confirm()} variant="danger" isSending={isSending} onCancel={onCancel} />
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
 import { given } from "#src/lib/given-field.ts";
-import { Button } from "#src/ui/button.tsx";
+import { FormButtons } from "#src/ui/fields/form-buttons.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { type SendingProblem, useSendingForm } from "#src/ui/fields/use-sending-form.ts";
@@ -84,14 +84,7 @@ function GrantsForm({ member, first, onClose }: GrantsFormProps) {
         {...given(field("reason"))}
       />
       <GrantsProblem problem={problem} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending} className="max-sm:w-full">
-          {m.operators_change()}
-        </Button>
-        <Button type="button" variant="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
-          {m.forms_cancel()}
-        </Button>
-      </div>
+      <FormButtons send={m.operators_change()} isSending={isSending} onCancel={onClose} />
     </form>
   );
 }

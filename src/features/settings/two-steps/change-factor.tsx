@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/calls/trpc.ts";
 import { useSessionStore } from "#src/lib/session/session.ts";
-import { Button } from "#src/ui/button.tsx";
+import { FormButtons } from "#src/ui/fields/form-buttons.tsx";
 import { FormProblem } from "#src/ui/fields/form-problem.tsx";
 import { PasswordField } from "#src/ui/fields/password-field.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
@@ -44,14 +44,12 @@ export function ChangeFactor({ change, onCodes, onClose }: ChangeFactorProps) {
       ) : (
         <FormProblem problem={besideFields(problem)} />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={isEnd ? "danger" : "primary"} busy={isSending} className="max-sm:w-full">
-          {isEnd ? m.settings_factor_end() : m.settings_factor_renew()}
-        </Button>
-        <Button type="button" variant="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
-          {m.forms_cancel()}
-        </Button>
-      </div>
+      <FormButtons
+        send={isEnd ? m.settings_factor_end() : m.settings_factor_renew()}
+        variant={isEnd ? "danger" : "primary"}
+        isSending={isSending}
+        onCancel={onClose}
+      />
     </form>
   );
 }

@@ -1,0 +1,24 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "../button.tsx";
+
+interface FormButtonsProps {
+  /** What sending it does, in words. */
+  send: string;
+  variant?: "primary" | "danger";
+  isSending: boolean;
+  onCancel: () => void;
+}
+
+/** The end of a form that can be left: it is sent, or given up while it is not on its way. */
+export function FormButtons({ send, variant = "primary", isSending, onCancel }: FormButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" variant={variant} busy={isSending} className="max-sm:w-full">
+        {send}
+      </Button>
+      <Button type="button" variant="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+        {m.forms_cancel()}
+      </Button>
+    </div>
+  );
+}
