@@ -15,6 +15,7 @@ import { type Figure, tableText } from "./measure/table.ts";
 import { runScript } from "./run-script.ts";
 
 const HELP = `Counts the code as git tracks it: lines and files of each tier, and what should be there once or not at all.
+What tools write (*.gen.*, migrations, compiled messages) counts nowhere.
 
   npm run measure:code
   npm run measure:code -- --list NAME   also the places of the figures whose name holds NAME

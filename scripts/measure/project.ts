@@ -11,18 +11,21 @@ export interface SourceFile {
 const TIERS = ["domain", "i18n", "drizzle", "worker", "party", "src", "scripts"] as const;
 
 /** Written by tools, or texts and test data, which are no code. */
-const NOT_WRITTEN = /\.gen\.ts$|^drizzle\/migrations\/|^i18n\/(messages|paraglide(-build)?|project\.inlang)\//;
+const NOT_WRITTEN = /\.gen\.(ts|js)$|^drizzle\/migrations\/|^i18n\/(messages|paraglide(-build)?|project\.inlang)\//;
 const CODE = /\.(ts|tsx|js|cjs|css)$/;
+
+/** Code that people write: what tools write (`*.gen.*`, migrations, compiled messages) counts nowhere. */
+export function isWritten(path: string): boolean {
+  return CODE.test(path) && !NOT_WRITTEN.test(path);
+}
 
 /** What git tracks of the tiers and of tests, in code. */
 export function trackedSources(): SourceFile[] {
   const paths = execFileSync("git", ["ls-files", ...TIERS, "tests"], { encoding: "utf8" }).split("\n");
-  return paths
-    .filter((path) => CODE.test(path) && !NOT_WRITTEN.test(path))
-    .map((path) => {
-      const text = readFileSync(path, "utf8");
-      return { path, text, lines: text.trimEnd().split("\n").length };
-    });
+  return paths.filter(isWritten).map((path) => {
+    const text = readFileSync(path, "utf8");
+    return { path, text, lines: text.trimEnd().split("\n").length };
+  });
 }
 
 export function tierOf(path: string): string {

@@ -2,9 +2,21 @@ import { describe, expect, it } from "vitest";
 import { arrowsAgainstGrain } from "../../scripts/measure/grain.ts";
 import { importersOf, importsOf } from "../../scripts/measure/imports.ts";
 import { eventsBehind, loneHelpers, ownStateChanges, rawHeads } from "../../scripts/measure/patterns.ts";
-import type { SourceFile } from "../../scripts/measure/project.ts";
+import { isWritten, type SourceFile } from "../../scripts/measure/project.ts";
 
 const file = (path: string, text: string): SourceFile => ({ path, text, lines: text.split("\n").length });
+
+it("counts what people write, and nothing that a tool wrote", () => {
+  const paths = [
+    "src/routes.gen.js",
+    "src/tree.gen.ts",
+    "drizzle/migrations/a.ts",
+    "docs/a.md",
+    "src/a.ts",
+    "src/a.css",
+  ];
+  expect(paths.filter(isWritten)).toEqual(["src/a.ts", "src/a.css"]);
+});
 
 describe("imports", () => {
   const sources = [
