@@ -1,9 +1,17 @@
 import { TRPCClientError } from "@trpc/client";
+import { vi } from "vitest";
 import type { Frame } from "#domain/messaging/frames.ts";
 import type { OpenConversation, StoredMessage } from "#src/features/messages/live/conversation.ts";
 import { LiveConversation } from "#src/features/messages/live/live-conversation.ts";
 import type { ApiClient } from "#src/lib/calls/trpc.ts";
 import { silence } from "./outbox-world.ts";
+
+vi.mock("#src/lib/realtime/room-socket.ts", async () => ({
+  openRoomSocket: (_client: unknown, _room: unknown, handlers: typeof room.handlers) => {
+    room.handlers = handlers;
+    return { send: () => {}, close: () => {} };
+  },
+}));
 
 /** What the server holds of a message; odd ones are the other side's. */
 export const message = (seq: number, more: Partial<StoredMessage> = {}): StoredMessage => ({

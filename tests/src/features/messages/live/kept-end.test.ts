@@ -1,30 +1,14 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ConversationWorld, message, numbers, range, room, told } from "../../../support/conversation-world.ts";
+import { beforeEach, expect, it, vi } from "vitest";
+import { message, numbers, range, room, told } from "../../../support/conversation-world.ts";
+import { liveWorld, settle } from "./live-world.ts";
 
-vi.mock("#src/lib/realtime/room-socket.ts", async () => ({
-  openRoomSocket: (_client: unknown, _room: unknown, handlers: typeof room.handlers) => {
-    room.handlers = handlers;
-    return { send: () => {}, close: () => {} };
-  },
-}));
-
-let world: ConversationWorld;
-let leave = () => {};
+const { world, enter, leave } = liveWorld();
 
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("document", { hidden: false });
   vi.stubGlobal("navigator", { onLine: false });
-  world = new ConversationWorld();
-  world.write(1, 3);
-});
-afterEach(() => {
-  leave();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  world().write(1, 3);
 });
 
-const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 const KEPT = {
   items: [message(1), message(2, { content: "taken back since" })],
   hasMore: false,
@@ -33,47 +17,43 @@ const KEPT = {
 };
 
 it("shows what was kept where nothing comes, and reads the whole end again as soon as it can", async () => {
-  world.isCut = true;
-  const conversation = world.conversation();
-  leave = conversation.enter();
+  world().isCut = true;
+  const conversation = enter();
   await settle();
   expect(conversation.state()).toMatchObject({ first: "failed", isKept: false });
   conversation.openKept(KEPT);
   expect(conversation.state()).toMatchObject({ first: "loaded", isKept: true });
   expect(numbers(conversation.state().messages)).toEqual([1, 2]);
-  world.isCut = false;
-  world.asked = [];
+  world().isCut = false;
+  world().asked = [];
   await settle(20_000);
   // Not only what came after it: the rest may be another by now.
-  expect(world.asked[0]).toEqual({});
+  expect(world().asked[0]).toEqual({});
   expect(conversation.state().isKept).toBe(false);
-  expect(conversation.state().messages).toEqual(world.stored);
+  expect(conversation.state().messages).toEqual(world().stored);
 });
 
 it("takes what its room tells meanwhile, and still reads the end again", async () => {
-  world.isCut = true;
-  const conversation = world.conversation();
-  leave = conversation.enter();
+  world().isCut = true;
+  const conversation = enter();
   await settle();
   conversation.openKept(KEPT);
   room.handlers?.onFrame(told(message(3)));
   expect(numbers(conversation.state().messages)).toEqual(range(1, 3));
-  world.isCut = false;
+  world().isCut = false;
   room.handlers?.onOpen();
   await settle();
-  expect(conversation.state().messages).toEqual(world.stored);
+  expect(conversation.state().messages).toEqual(world().stored);
 });
 
 it("keeps what came of the network, and what it was opened at", async () => {
-  const conversation = world.conversation();
-  leave = conversation.enter();
+  const conversation = enter();
   await settle();
   conversation.openKept(KEPT);
   expect(numbers(conversation.state().messages)).toEqual(range(1, 3));
   leave();
-  world.isCut = true;
-  const atHit = world.conversation(1);
-  leave = atHit.enter();
+  world().isCut = true;
+  const atHit = enter(1);
   await settle();
   atHit.openKept(KEPT);
   expect(atHit.state().first).toBe("failed");
