@@ -1,30 +1,12 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
+import { startConversation, write } from "./talking.ts";
 
 const ar = { locale: "ar" } as const;
 const fr = { locale: "fr" } as const;
-
-/** A conversation of the demo buyer about the first product of the demo supplier; the same one every time. */
-async function startConversation(supplier: BrowserContext, buyer: BrowserContext, origin: string): Promise<string> {
-  const input = encodeURIComponent(JSON.stringify({ status: "published", sort: "updated", page: 1 }));
-  const own = await (await supplier.request.get(`${origin}/api/trpc/products.mine?input=${input}`)).json();
-  const answer = await buyer.request.post(`${origin}/api/trpc/messages.start`, {
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    data: { with: { kind: "product", id: own.result.data.items[0].id }, idempotencyKey: crypto.randomUUID() },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).result.data.id;
-}
-
-async function write(page: Page, placeholder: string, words: string): Promise<void> {
-  const box = page.getByPlaceholder(placeholder);
-  await box.fill(words);
-  await box.press("Enter");
-  await expect(box).toHaveValue("");
-}
 
 test("two talk in two languages: words arrive without a reload, a cut network loses nothing, the bell counts and leads there", async ({
   browser,
@@ -44,7 +26,7 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   const purchaser = await buyer.newPage();
   await purchaser.goto(`/messages/${id}`);
   const log = purchaser.getByRole("log");
-  await write(purchaser, m.messages_placeholder({}, ar), asked ?? "");
+  await write(purchaser, "ar", asked ?? "");
   await expect(log.getByText(asked ?? "")).toBeVisible();
   await expect(purchaser.getByRole("button", { name: m.messages_send({}, ar) })).toHaveCount(0);
 
@@ -59,7 +41,7 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   await expect(seller).toHaveURL(new RegExp(`/messages/${id}`));
   await expect(seller.getByRole("log").getByText(asked ?? "")).toBeVisible();
   await expect(log.getByText(m.messages_state_read({}, ar)).last()).toBeAttached();
-  await write(seller, m.messages_placeholder({}, fr), answered ?? "");
+  await write(seller, "fr", answered ?? "");
   await expect(log.getByText(answered ?? "")).toBeVisible();
   await expect(purchaser.getByText(m.messages_online({}, ar))).toBeVisible();
   // Typing is told every few seconds at most: who types on is seen typing.
@@ -71,7 +53,7 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   await next.fill("");
 
   await buyer.setOffline(true);
-  await write(purchaser, m.messages_placeholder({}, ar), offline ?? "");
+  await write(purchaser, "ar", offline ?? "");
   await expect(log.getByText(m.messages_state_sending({}, ar))).toBeAttached();
   await buyer.setOffline(false);
   await expect(seller.getByRole("log").getByText(offline ?? "")).toHaveCount(1, { timeout: 20_000 });
@@ -109,8 +91,8 @@ test("what could not be sent outlives a reload, and leaves from another page of 
   const isSending = (url: URL) => url.pathname.includes("messages.send");
   await page.route(isSending, (route) => route.abort());
   await page.goto(`/messages/${id}`);
-  await write(page, m.messages_placeholder({}, ar), first ?? "");
-  await write(page, m.messages_placeholder({}, ar), second ?? "");
+  await write(page, "ar", first ?? "");
+  await write(page, "ar", second ?? "");
   await page.reload();
   const log = page.getByRole("log");
   await expect(log.getByText(first ?? "")).toBeVisible();
@@ -148,7 +130,7 @@ test("a refused message stays where it was written, is found from the end, and l
   await page.route(isSending, (route) => route.fulfill({ status: 403, body: "<h1>Forbidden</h1>" }));
   await page.goto(`/messages/${id}`);
   const log = page.getByRole("log");
-  await write(page, m.messages_placeholder({}, ar), words);
+  await write(page, "ar", words);
   await expect(log.getByText(m.messages_refused_on_the_way({}, ar))).toBeVisible();
   const lost = page.getByRole("button", { name: m.messages_refused_hidden({ count: 1, number: "1" }, ar) });
   await expect(lost).toHaveCount(0);

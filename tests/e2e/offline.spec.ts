@@ -1,32 +1,13 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
-import type { Locale } from "../../domain/kernel/locale.ts";
 import { hydrated, speak } from "./in-language.ts";
 import { asOf, keptBy, ofTheWorker, untilKept } from "./offline-steps.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
+import { startConversation, write } from "./talking.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 180_000 });
-
-/** A conversation of the demo buyer about the first product of the demo supplier. */
-async function startConversation(supplier: BrowserContext, buyer: BrowserContext, origin: string): Promise<string> {
-  const input = encodeURIComponent(JSON.stringify({ status: "published", sort: "updated", page: 1 }));
-  const own = await (await supplier.request.get(`${origin}/api/trpc/products.mine?input=${input}`)).json();
-  const answer = await buyer.request.post(`${origin}/api/trpc/messages.start`, {
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    data: { with: { kind: "product", id: own.result.data.items[0].id }, idempotencyKey: crypto.randomUUID() },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()).result.data.id;
-}
-
-async function write(page: Page, locale: Locale, words: string): Promise<void> {
-  const box = page.getByPlaceholder(m.messages_placeholder({}, { locale }));
-  await box.fill(words);
-  await box.press("Enter");
-  await expect(box).toHaveValue("");
-}
 
 for (const locale of ["ar", "en"] as const) {
   test(`in ${locale}, a seller reads and writes without a network, and what was written is sent once`, async ({
