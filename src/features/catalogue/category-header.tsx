@@ -6,14 +6,30 @@ import { subcategoryName } from "#domain/catalogue/subcategory-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useIsRows, viewOf } from "#src/lib/list-view.ts";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { chipClass } from "#src/ui/list/chip.tsx";
 import { ChipRow } from "#src/ui/list/chip-row.tsx";
 import { Breadcrumbs } from "#src/ui/page/breadcrumbs.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { breadcrumbList } from "./breadcrumb-list.ts";
 import { categoryPicture } from "./category-picture.ts";
 import { categoryDescription } from "./category-texts.ts";
 
-export { categoryHead } from "./category-head.ts";
+/** Head of a category's page; filters don't make pages of their own for search engines, pages do. */
+export function categoryHead(site: SiteFacts, category: CategorySlug, page: number) {
+  const name = categoryName(category, site.locale);
+  return pageHead(site, {
+    title: name,
+    description: categoryDescription(category),
+    path: `/products/${category}${page > 1 ? `?page=${page}` : ""}`,
+    image: categoryPicture(category),
+    jsonLd: breadcrumbList(site, [
+      { name: m.catalogue_category_crumb(), path: "/products" },
+      { name, path: `/products/${category}` },
+    ]),
+  });
+}
 
 interface CategoryHeaderProps {
   category: CategorySlug;

@@ -5,6 +5,8 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/calls/trpc.ts";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/list/chip.tsx";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
@@ -18,8 +20,6 @@ import { SupplierCard } from "./supplier-card.tsx";
 import { SupplierFilter } from "./supplier-filter.tsx";
 import { type SupplierSearch, supplierListInput } from "./supplier-search.ts";
 
-export { supplierListHead } from "./supplier-list-head.ts";
-
 const TEXTS = {
   manufacturers: {
     title: m.suppliers_manufacturers_title,
@@ -32,6 +32,17 @@ const TEXTS = {
     count: m.suppliers_suppliers_count,
   },
 } as const;
+
+/** Head of a list of companies; narrowed lists are not for search engines. */
+export function supplierListHead(site: SiteFacts, kind: keyof typeof TEXTS, search: SupplierSearch) {
+  const texts = TEXTS[kind];
+  return pageHead(site, {
+    title: texts.title(),
+    description: texts.intro(),
+    path: `/${kind}${search.page ? `?page=${search.page}` : ""}`,
+    hidden: search.q !== undefined || search.goods !== undefined || search.country !== undefined,
+  });
+}
 
 interface SupplierListProps {
   kind: keyof typeof TEXTS;
