@@ -1,30 +1,13 @@
 import { useEffect, useState } from "react";
-import { withColon } from "#i18n/colon.ts";
-import { currencyOfAmounts } from "#i18n/currency-name.ts";
-import { isolated } from "#i18n/isolated.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
-import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
-import { given } from "#src/lib/given-field.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
-import { TextArea } from "#src/ui/fields/text-area.tsx";
-import { TextField } from "#src/ui/fields/text-field.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Dialog } from "#src/ui/overlay/dialog.tsx";
-import { Price } from "#src/ui/text/price.tsx";
 import type { OpenOrder } from "./order-labels.ts";
-import { TransitionForm } from "./transition-form.tsx";
-import {
-  isMade,
-  type OrdersClient,
-  PLAIN_TRANSITIONS,
-  REASONED_TRANSITIONS,
-  TRANSITIONS,
-  type TransitionName,
-} from "./transitions.ts";
+import { draftKeyOf, type TransitionFieldProps, TransitionFields } from "./transition-fields.tsx";
+import { isMade, TRANSITIONS, type TransitionName } from "./transitions.ts";
 
 interface TransitionDialogProps {
   move: TransitionName;
@@ -32,19 +15,6 @@ interface TransitionDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const loadNothing = () =>
-  import("#domain/orders/transition-order.ts").then(({ transitionOrderSchema }) => transitionOrderSchema.pick({}));
-const loadReason = () =>
-  import("#domain/orders/transition-order.ts").then(({ transitionWithReasonSchema }) =>
-    transitionWithReasonSchema.pick({ reason: true }),
-  );
-const loadShipping = () =>
-  import("#domain/orders/transition-order.ts").then(({ shipOrderSchema }) =>
-    shipOrderSchema.pick({ carrier: true, trackingReference: true }),
-  );
-const loadFreight = () =>
-  import("#domain/orders/freight.ts").then(({ proposeFreightSchema }) => proposeFreightSchema.pick({ freight: true }));
 
 /** The second click of a move, with what it asks for. */
 export function TransitionDialog({ move, page, open, onOpenChange }: TransitionDialogProps) {
@@ -57,18 +27,8 @@ export function TransitionDialog({ move, page, open, onOpenChange }: TransitionD
   );
 }
 
-interface SeenProps {
-  move: TransitionName;
-  page: OpenOrder;
-  onClose: () => void;
-}
-
-interface FieldsProps extends SeenProps {
-  onBusy: (isBusy: boolean) => void;
-}
-
 /** The other side may move while the dialog is open: nobody agrees to what they have not read. One's own move is no news. */
-function Seen(props: SeenProps) {
+function Seen(props: Omit<TransitionFieldProps, "onBusy">) {
   const { move, page, onClose } = props;
   const { frozen, isChanged, review } = useFrozen(page, ({ order }) => order.version);
   const [isSending, setSending] = useState(false);
@@ -79,7 +39,7 @@ function Seen(props: SeenProps) {
     dropDraft(draftKeyOf(move, page));
     onClose();
   }, [isOwn, isSending, move, page, onClose]);
-  if (!isChanged || isSending || isOwn) return <Fields {...props} page={frozen} onBusy={setSending} />;
+  if (!isChanged || isSending || isOwn) return <TransitionFields {...props} page={frozen} onBusy={setSending} />;
   return (
     <div className="grid gap-4">
       <Notice tone="error" title={m.orders_stale()}>
@@ -90,154 +50,4 @@ function Seen(props: SeenProps) {
       </Button>
     </div>
   );
-}
-
-function Fields(props: FieldsProps) {
-  const { move, page } = props;
-  const once = useMadeOnce(props);
-  const seen = seenOf(page);
-  const frame = frameOf(props);
-  if (move === "ship") return <ShipFields {...props} />;
-  if (move === "propose_freight") return <FreightFields {...props} />;
-  if (move === "agree_to_freight") return <AgreedFreight {...props} />;
-  if (move in PLAIN_TRANSITIONS) {
-    const { send } = PLAIN_TRANSITIONS[move as keyof typeof PLAIN_TRANSITIONS];
-    return (
-      <TransitionForm
-        {...frame}
-        loadSchema={loadNothing}
-        send={(_, __, signal) => once(signal, {}, (orders) => send(orders, seen, signal))}
-      />
-    );
-  }
-  const { send } = REASONED_TRANSITIONS[move as keyof typeof REASONED_TRANSITIONS];
-  return (
-    <TransitionForm
-      {...frame}
-      loadSchema={loadReason}
-      defaultValues={{ reason: "" }}
-      send={(values, _, signal) => once(signal, values, (orders) => send(orders, { ...seen, ...values }, signal))}
-    >
-      {(field) => (
-        <TextArea
-          label={m.orders_reason()}
-          hint={page.side === "admin" ? m.orders_reason_hint_both() : m.orders_reason_hint()}
-          required
-          maxLength={500}
-          {...given(field("reason"))}
-        />
-      )}
-    </TransitionForm>
-  );
-}
-
-function ShipFields(props: FieldsProps) {
-  const once = useMadeOnce(props);
-  return (
-    <TransitionForm
-      {...frameOf(props)}
-      loadSchema={loadShipping}
-      defaultValues={{ carrier: "", trackingReference: "" }}
-      send={(values, _, signal) =>
-        once(signal, values, (orders) => orders.ship.mutate({ ...seenOf(props.page), ...values }, { signal }))
-      }
-    >
-      {(field) => (
-        <>
-          <TextField label={m.orders_carrier()} required maxLength={100} {...given(field("carrier"))} />
-          <TextField
-            label={m.orders_tracking()}
-            hint={m.orders_tracking_hint()}
-            required
-            maxLength={100}
-            {...given(field("trackingReference"))}
-            dir="ltr"
-          />
-        </>
-      )}
-    </TransitionForm>
-  );
-}
-
-function FreightFields(props: FieldsProps) {
-  const once = useMadeOnce(props);
-  const { currency } = props.page.order;
-  return (
-    <TransitionForm
-      {...frameOf(props)}
-      loadSchema={loadFreight}
-      defaultValues={{ freight: "" }}
-      send={(values, _, signal) =>
-        once(signal, values, (orders) => orders.proposeFreight.mutate({ ...seenOf(props.page), ...values }, { signal }))
-      }
-    >
-      {(field) => (
-        <TextField
-          kind="decimal"
-          label={m.orders_freight_amount({ currency: isolated(currencyOfAmounts(currency, currentLocale())) })}
-          hint={m.orders_freight_hint()}
-          required
-          maxLength={30}
-          {...given(field("freight"))}
-        />
-      )}
-    </TransitionForm>
-  );
-}
-
-function AgreedFreight(props: FieldsProps) {
-  const once = useMadeOnce(props);
-  const { proposedFreightMinor, currency } = props.page.order;
-  const freightMinor = proposedFreightMinor ?? 0;
-  return (
-    <TransitionForm
-      {...frameOf(props)}
-      loadSchema={loadNothing}
-      send={(_, __, signal) =>
-        once(signal, { freightMinor }, (orders) =>
-          orders.agreeToFreight.mutate({ ...seenOf(props.page), freightMinor }, { signal }),
-        )
-      }
-    >
-      {() => (
-        <p className="text-lg">
-          {withColon(m.orders_freight())}{" "}
-          <Price minor={freightMinor} currency={currency} className="font-bold text-gulf-900" />
-        </p>
-      )}
-    </TransitionForm>
-  );
-}
-
-/** The calls of the dialog: each of them is one move of this order, however often it is tried. */
-function useMadeOnce({ move, page }: SeenProps) {
-  const { orders } = api.useUtils().client;
-  const seen = seenOf(page);
-  return (signal: AbortSignal, values: object, call: (orders: OrdersClient) => Promise<unknown>) =>
-    makeOwnTransition({
-      name: JSON.stringify([move, seen, values]),
-      call: () => call(orders),
-      isMade: async () => isMade(move, page, await orders.one.query({ reference: seen.reference }, { signal })),
-    });
-}
-
-function draftKeyOf(move: TransitionName, { order }: OpenOrder): string {
-  return `order:${order.reference}:${move}`;
-}
-
-function seenOf({ order: { reference, version } }: OpenOrder) {
-  return { reference, version };
-}
-
-function frameOf({ move, page, onClose, onBusy }: FieldsProps) {
-  const words = TRANSITIONS[move];
-  return {
-    draftKey: draftKeyOf(move, page),
-    confirm: words.label(),
-    variant: words.variant,
-    isPossible: page.actions.includes(move),
-    onBusy,
-    onDone: onClose,
-    onCancel: onClose,
-  };
 }
