@@ -10,6 +10,8 @@ export const READ = `/api/trpc/content.about?input=${encodeURIComponent('{"local
 /** Ten of them in a batch. */
 export const TEN_READS = `/api/trpc/${Array(10).fill("content.about").join(",")}?batch=1&input=${tenInputs()}`;
 export const WRITE = "/api/trpc/auth.signOut";
+/** Its limiter lets everybody pass. */
+export const OPEN_DOOR = { limit: async () => ({ success: true }) };
 export const signOut = () => post({}, { Cookie: `__Host-session=${"a".repeat(43)}` });
 
 function tenInputs(): string {
