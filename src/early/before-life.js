@@ -101,9 +101,10 @@
   // Taken with Enter: a field of no form has nothing else to send it.
   addEventListener(
     "keydown",
-    ({ key, target }) => {
-      if (key !== "Enter" || isOver() || target.tagName !== "INPUT" || target.form) return;
-      if (target.closest("#root") && !isAlive(target)) keep(target, { kind: "enter" });
+    ({ key, target, isComposing }) => {
+      const isText = target.matches("#root input:not([type=checkbox],[type=radio],[type=file])");
+      if (key === "Enter" && !isComposing && isText && !target.form && !isOver() && !isAlive(target))
+        keep(target, { kind: "enter" });
     },
     true,
   );
