@@ -16,9 +16,9 @@ export function useAddressQuantity(least: number, address: unknown, tell: (quant
   const [chosen, setChosen] = useState<{ to: number | undefined } | null>(null);
   /** What the address was told to say last, or says. */
   const told = useRef(asked);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once it was chosen, not when the address changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once it was chosen, not whenever it is drawn
   useEffect(() => {
-    if (!chosen || chosen.to === asked) return;
+    if (!chosen || chosen.to === told.current) return;
     const timer = setTimeout(() => {
       told.current = chosen.to;
       tell(chosen.to);

@@ -25,7 +25,7 @@ export function QuantityStepper({ value, least, step, onChange, label, ...props 
   const [typed, setTyped] = useState(String(value));
   const [shown, setShown] = useState(value);
   // While drawing, not in an effect: one of those would come after what somebody typed at once, and wipe it.
-  if (shown !== value) {
+  if (!Object.is(shown, value)) {
     setShown(value);
     setTyped(String(value));
   }
