@@ -8,8 +8,8 @@ export const policyReportSchema = z
       /** An address, or `inline`, `eval`, `data`. */
       "blocked-uri": z.string().max(4000),
       "document-uri": z.string().max(4000),
-      "source-file": z.string().max(4000).optional(),
-      "line-number": z.int().min(0).optional(),
+      "source-file": z.string().max(4000).nullish(),
+      "line-number": z.int().min(0).nullish(),
     }),
   })
   .transform((told) => told["csp-report"]);

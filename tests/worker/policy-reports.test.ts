@@ -51,9 +51,23 @@ it("what the policy refused is one line of the log, without keys, words and addr
   for (const secret of [KEY, "secret"]) expect(written.join()).not.toContain(secret);
 });
 
+it("a report that names no script and no line is one, too", async () => {
+  expect((await report({ "source-file": null, "line-number": null })).status).toBe(204);
+  expect(lines()).toEqual([expect.not.objectContaining({ script: expect.anything(), line: expect.anything() })]);
+});
+
+it("is taken up to 16 kilobytes, and by this path alone", async () => {
+  expect((await report({ "script-sample": "x".repeat(16_384) })).status).toBe(413);
+  const headers = { "Content-Type": "application/csp-report", "Sec-Fetch-Site": "same-origin", Origin: ORIGIN };
+  const call = await site("/api/trpc/auth.signOut", { method: "POST", headers, body: "{}" });
+  expect(call.status).toBe(415);
+});
+
 it("what an extension of the browser put into the page is not told", async () => {
   expect((await report({ "blocked-uri": "chrome-extension" })).status).toBe(204);
-  expect((await report({ "source-file": "moz-extension://1b2c/content.js" })).status).toBe(204);
+  for (const source of ["moz-extension", "chrome-extension", "moz-extension://1b2c/content.js", "sandbox eval code"]) {
+    expect((await report({ "source-file": source })).status).toBe(204);
+  }
   expect(lines()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { KEYED_READS } from "#domain/rfq/keyed-reads.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { POLICY_REPORTS } from "./security-headers.ts";
 
 const FLOOD_WINDOW_SECONDS = 60;
 /** Procedure calls of one request. */
@@ -25,16 +26,18 @@ export function neverStored(): MiddlewareHandler<AppBindings> {
   };
 }
 
-/** As calls are sent, and as browsers report (worker/http/policy-reports.ts). */
-const JSON_TYPES = ["application/json", "application/csp-report"];
-
 /** The API takes JSON only: forms of other sites cannot send it without asking first (security 5). */
 export function jsonOnly(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
     const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-    return JSON_TYPES.includes(type ?? "") ? next() : errorAnswer(c, new AppError("BAD_INPUT"), 415);
+    return type === typeOf(c.req.path) ? next() : errorAnswer(c, new AppError("BAD_INPUT"), 415);
   };
+}
+
+/** Browsers report by a type of their own (CSP Level 3, 5.3). */
+function typeOf(path: string): string {
+  return path === POLICY_REPORTS ? "application/csp-report" : "application/json";
 }
 
 /**

@@ -13,17 +13,18 @@ const WEB = ["http:", "https:", "ws:", "wss:"];
  */
 export async function logPolicyReport({ env, requestId, origin }: Context, report: PolicyReport): Promise<void> {
   const blocked = blockedBy(report["blocked-uri"]);
-  const source = addressOf(report["source-file"] ?? "");
-  if (!blocked || (source && !WEB.includes(source.protocol))) return;
-  const page = addressOf(report["document-uri"])?.pathname;
+  const source = webAddress(report["source-file"] ?? "");
+  // Browsers name a script of an extension by its scheme alone, and what came from nowhere by words.
+  if (!blocked || (report["source-file"] && !source)) return;
+  const page = webAddress(report["document-uri"])?.pathname;
   const line = {
     at: "policy",
     requestId,
     directive: /^[a-z-]+$/.test(report["effective-directive"]) ? report["effective-directive"] : "…",
     blocked,
     page: page === undefined ? "…" : loggedPath(page),
-    script: source?.origin === origin ? loggedPath(source.pathname) : source?.host,
-    line: report["line-number"],
+    script: source && (source.origin === origin ? loggedPath(source.pathname) : loggedHost(source)),
+    line: report["line-number"] ?? undefined,
     worker: releaseOf(env),
   };
   console.warn(JSON.stringify(line));
@@ -32,10 +33,16 @@ export async function logPolicyReport({ env, requestId, origin }: Context, repor
 /** Undefined for what is no address of the web. */
 function blockedBy(uri: string): string | undefined {
   if (WORDS.includes(uri)) return uri;
-  const address = addressOf(uri);
-  return address && WEB.includes(address.protocol) ? address.host : undefined;
+  const address = webAddress(uri);
+  return address && loggedHost(address);
 }
 
-function addressOf(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
+function webAddress(text: string): URL | undefined {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  return address && WEB.includes(address.protocol) ? address : undefined;
+}
+
+/** The longest name that DNS knows has 253 letters; somebody's own words may stand in it, too. */
+function loggedHost({ host }: URL): string {
+  return loggedPath(host.slice(0, 100));
 }
