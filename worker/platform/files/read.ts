@@ -59,7 +59,7 @@ export async function readFile(
     after: { [as]: id },
     reason: null,
   });
-  const isThere = sql`exists (select 1 from ${table} where ${isFile(table, id)})`;
+  const isThere = sql`exists (select 1 from ${table} where ${and(isFile(table, id), sql`(${mayRead})`)})`;
   const { files } = await batchOf(ctx, { look: ctx.db.run(look(isThere)), files: found });
   return files[0] ?? null;
 }

@@ -9,6 +9,8 @@ import { batchOf, type ResultsOf, type Statements } from "#worker/platform/write
 import { FILE_KINDS, type FileKind, type PrivateKind } from "./kinds.ts";
 import { dropFile, storeFile } from "./store.ts";
 
+export const THERE_ALREADY = Symbol("there already");
+
 interface Upload {
   kind: FileKind;
   /** Bytes, as they came. */
@@ -59,7 +61,7 @@ export async function countUpload<Reads extends Statements>(
 /**
  * The last step of a private upload: stores what was inspected, then the row that names it; where that is refused the file goes.
  * @param ownerId begins its key, which says nothing else of it
- * @param write writes the row; false where what it is for is there already, by another file
+ * @param write writes the row; {@link THERE_ALREADY} where what it is for is there, by another file
  * @throws AppError UNAVAILABLE when the bucket fails; what `write` throws
  */
 export async function keepFile<Type extends string>(
@@ -67,7 +69,7 @@ export async function keepFile<Type extends string>(
   kind: PrivateKind,
   ownerId: string,
   { name, type, bytes }: { name: string; type: Type; bytes: Uint8Array },
-  write: (row: FileRow<Type>) => Promise<unknown>,
+  write: (row: FileRow<Type>) => PromiseLike<unknown>,
 ): Promise<KeptFile<Type>> {
   const { prefix, ids } = FILE_KINDS[kind];
   const fileKey = `${prefix}${ownerId}/${nanoid()}`;
@@ -75,7 +77,7 @@ export async function keepFile<Type extends string>(
   const { name: fileName, type: mediaType, ...rest } = file;
   await storeFile(ctx, fileKey, { type, bytes });
   try {
-    if ((await write({ ...rest, fileKey, fileName, mediaType })) === false) dropFile(ctx, fileKey);
+    if ((await write({ ...rest, fileKey, fileName, mediaType })) === THERE_ALREADY) dropFile(ctx, fileKey);
     return file;
   } catch (fault) {
     if (wasRefused(fault)) dropFile(ctx, fileKey);

@@ -2,7 +2,7 @@ import type { MakeClaim } from "#domain/suppliers/claims.ts";
 import { DOCUMENT_TYPES } from "#domain/suppliers/documents.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { documentOf } from "#worker/platform/files/inspect.ts";
-import { countUpload, keepFile } from "#worker/platform/files/take-in.ts";
+import { countUpload, keepFile, THERE_ALREADY } from "#worker/platform/files/take-in.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
@@ -25,8 +25,9 @@ export async function makeClaim(ctx: SignedInContext, input: MakeClaim, bytes: U
   const claimed: MadeClaim = { slug: input.company, status: "claimed" };
   if (isClaimedAlready(company) || !company) return claimed;
   const document = { name: input.name, ...documentOf(DOCUMENT_TYPES, bytes) };
-  await keepFile(ctx, "company", company.id, document, ({ fileKey, fileName, mediaType, bytes }) =>
-    putClaim(ctx, company, { note: input.note, licence: { fileKey, fileName, mediaType, bytes } }),
-  );
+  await keepFile(ctx, "company", company.id, document, async ({ fileKey, fileName, mediaType, bytes }) => {
+    const licence = { fileKey, fileName, mediaType, bytes };
+    if (!(await putClaim(ctx, company, { note: input.note, licence }))) return THERE_ALREADY;
+  });
   return claimed;
 }
