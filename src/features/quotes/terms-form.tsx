@@ -115,6 +115,7 @@ function useReviewedTerms({ mode, thread, defaults, saving, onDone }: TermsFormP
     if (isStale) seen.current = thread.quote.version;
   }, [isStale, thread.quote.version]);
   const [isSame, setSame] = useState(false);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setSame(false) }), [form]);
   const review = async () => {
     // What is the same in another language only the form knows.
     const isSameNow = mode === "counter" && isAsBefore(form.getValues(), defaults);
