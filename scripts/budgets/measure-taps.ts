@@ -5,7 +5,7 @@ import { openPhone, throttle } from "./measure-page.ts";
 
 declare global {
   interface Window {
-    /** The longest that a tap or key waited for the next frame, in milliseconds, since it was last read. */
+    /** The longest that a tap or key of this page waited for the next frame, in milliseconds. */
     longestTap?: number;
   }
 }
@@ -42,8 +42,9 @@ async function tapFilters(page: Page, locale: Locale): Promise<number> {
   const name = m.search_filters({}, { locale });
   await page.getByRole("button", { name }).tap();
   const filters = page.getByRole("complementary", { name });
-  for (const _twice of [1, 2]) {
+  for (const isChosen of [true, false]) {
     await filters.getByRole("link", { name: m.search_facet_verified_only({}, { locale }) }).tap();
+    await page.waitForURL(({ searchParams }) => searchParams.has("verified") === isChosen);
     await page.waitForTimeout(1000);
   }
   return takeLongest(page);
@@ -63,6 +64,7 @@ async function changeQuantity(page: Page, locale: Locale): Promise<number> {
   await quantity.fill("");
   await page.keyboard.type("900", { delay: 120 });
   await page.keyboard.press("Enter");
+  await page.waitForURL(/[?&]qty=900/);
   return takeLongest(page);
 }
 
