@@ -5,7 +5,10 @@ export type Incoterm = (typeof INCOTERMS)[number];
 /** Terms under which the buyer pays the main carriage (Incoterms 2020, articles A9). */
 const CARRIED_BY_BUYER: readonly Incoterm[] = ["EXW", "FCA", "FAS", "FOB"];
 
-/** True where the seller brings the goods to the buyer's door, which has a street (Incoterms 2020, DDP). */
+/**
+ * True where the seller brings the goods to the buyer's door, duty paid (Incoterms 2020, DDP). Under DAP and DPU the buyer
+ * clears them first, mostly at a terminal, whose name is enough.
+ */
 export function needsStreet(incoterm: Incoterm): boolean {
   return incoterm === "DDP";
 }
