@@ -7,23 +7,35 @@ over a copy of a played site whose limits are lifted. It fails where one ends UN
 longer than two seconds, tells how the site is made, or what only others may read. npm test takes a short form.
 
   npm run test:fuzz                          2,000 inputs a procedure
+  npm run test:fuzz -- --over http           200 a procedure, sent to the built site (npm run build) under plain
+                                             Miniflare as the app sends them; and a few once more with all limits on
   npm run test:fuzz -- --runs N              so many
   npm run test:fuzz -- --only rfq.submit     one procedure, or all of an area: rfq
   npm run test:fuzz -- --seed N              the same inputs again; each run tells its seed`;
 
+/** How each way is run by Vitest, and how many inputs a procedure gets. */
+const WAYS = {
+  process: { project: "node", file: "tests/attack/fuzz.test.ts", runs: "2000" },
+  http: { project: "built", file: "tests/attack/over-http.test.ts", runs: "200" },
+} as const;
+
 runScript("test:fuzz", HELP, async () => {
   const { values } = parseArgs({
-    options: { runs: { type: "string" }, only: { type: "string" }, seed: { type: "string" } },
+    options: {
+      over: { type: "string", default: "process" },
+      runs: { type: "string" },
+      only: { type: "string" },
+      seed: { type: "string" },
+    },
   });
+  const way = Object.entries(WAYS).find(([name]) => name === values.over)?.[1];
+  if (!way) throw new Error(`--over is one of ${Object.keys(WAYS).join(", ")}`);
   const env = {
     ...process.env,
-    FUZZ_RUNS: values.runs ?? "2000",
+    FUZZ_RUNS: values.runs ?? way.runs,
     ...(values.only ? { FUZZ_ONLY: values.only } : {}),
     ...(values.seed ? { FUZZ_SEED: values.seed } : {}),
   };
-  const child = spawn("npx", ["vitest", "run", "--project", "node", "tests/attack/fuzz.test.ts"], {
-    stdio: "inherit",
-    env,
-  });
+  const child = spawn("npx", ["vitest", "run", "--project", way.project, way.file], { stdio: "inherit", env });
   process.exitCode = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)));
 });

@@ -14,6 +14,7 @@ async function main(): Promise<void> {
     },
     { name: "browser", command: "npx", args: ["playwright", "test", "--config", "tests/e2e/playwright.config.ts"] },
     // Over what the step before has built.
+    { name: "fuzz over HTTP, short", command: "npx", args: ["vitest", "run", "--project", "built"] },
     { name: "load, short", command: "npx", args: ["tsx", "scripts/test-load.ts", "--short"] },
   ]);
 }

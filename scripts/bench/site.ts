@@ -55,32 +55,41 @@ interface SiteOptions {
   state?: string;
   /** File for what the Worker logs; without it the terminal gets it. */
   log?: string;
+  /** Settings that differ. */
+  vars?: Record<string, string>;
+  /** Whether the edge's limits against floods count, as wrangler.toml has them. */
+  hasFloodLimits?: boolean;
+  /** Answers whatever the Worker asks of others, its database too. */
+  outbound?: WorkerOptions["outboundService"];
 }
 
 /** The built Worker with all its bindings, mails going to the local mailbox. */
 export function startSite(
   dist: string,
   databaseUrl: string,
-  { forBrowsers = false, port, state, log }: SiteOptions = {},
+  { forBrowsers = false, port, state, log, vars = {}, hasFloodLimits = false, outbound }: SiteOptions = {},
 ): Promise<Site> {
-  const { bindings, assets, ...worker } = builtWorker(dist);
+  const { bindings, assets, ratelimits, ...worker } = builtWorker(dist);
   return start({
     ...worker,
     ...(log === undefined ? {} : { handleRuntimeStdio: logTo(log) }),
+    ...(outbound === undefined ? {} : { outboundService: outbound }),
     port,
     durableObjectsPersist: state ?? false,
     r2Persist: state ?? false,
-    bindings: { ...bindings, APP_ENV: "development", TURSO_DATABASE_URL: databaseUrl, READ_WITHIN_MS: "3000" },
+    bindings: { ...bindings, APP_ENV: "development", TURSO_DATABASE_URL: databaseUrl, READ_WITHIN_MS: "3000", ...vars },
     // The asset router tries every request first: at the edge that is not the Worker's time, so most cases go without.
     ...(forBrowsers
       ? { assets }
       : { serviceBindings: { ASSETS: { disk: { path: resolve(dist, "client"), writable: false } } } }),
-    ratelimits: {
-      FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
-      PAGE_FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
-    },
+    ratelimits: hasFloodLimits ? ratelimits : NO_FLOOD_LIMITS,
   });
 }
+
+const NO_FLOOD_LIMITS = {
+  FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
+  PAGE_FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
+} as const;
 
 function logTo(file: string): (...streams: Readable[]) => void {
   return (...streams) => {

@@ -3,6 +3,7 @@ import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
+import { newId } from "#worker/platform/ids.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
 
@@ -71,7 +72,7 @@ export async function signInAs(db: Database, email: string, now: number): Promis
 function sessionOf(userId: string, token: string, now: number) {
   return {
     id: sha256(token),
-    handle: `ses_${userId}`,
+    handle: newId("ses"),
     userId,
     userAgent: "bench",
     createdAt: now,

@@ -18,6 +18,8 @@ import { plantRows } from "./planted-rows.ts";
 /** A copy of the played site: what is written there is seen in no other. */
 export interface World {
   db: Database;
+  /** Where its database is reached. */
+  url: string;
   stage: Stage;
   /** Calls a procedure by its path, as somebody; null: without a session. */
   call(viewer: Viewer | null, path: string, input: unknown): Promise<unknown>;
@@ -46,7 +48,8 @@ export async function openWorld(): Promise<World> {
     template: await playedFile(folder),
   });
   copies += 1;
-  const db = openDatabase({ url: `${endpoint.url}w${process.pid}-${copies}/`, timeoutMs: LONGEST_CALL_MS });
+  const url = `${endpoint.url}w${process.pid}-${copies}/`;
+  const db = openDatabase({ url, timeoutMs: LONGEST_CALL_MS });
   const stage = await stageOver(db);
   const call: World["call"] = (viewer, path, input) => {
     const [area = "", name = ""] = path.split(".");
@@ -60,7 +63,7 @@ export async function openWorld(): Promise<World> {
     const caller = createCaller(context) as unknown as Callers;
     return caller[area]?.[name]?.(input) ?? Promise.reject(new Error(`there is no ${path}`));
   };
-  return { db, stage, call };
+  return { db, url, stage, call };
 }
 
 /** Closes what serves the copies. */
@@ -95,11 +98,18 @@ async function makeWorld(file: string): Promise<string> {
   return file;
 }
 
+const triggerOf = (when: string) => sql.identifier(`no_limits_${when.split(" ")[0]}`);
+const COUNTINGS = ["insert", "update of count"];
+
 /** Nothing counts: thousands of calls of one account are meant. */
 async function liftLimits(db: Database): Promise<void> {
-  for (const when of ["insert", "update of count"]) {
-    const name = sql.identifier(`no_limits_${when.split(" ")[0]}`);
-    await db.run(sql`create trigger ${name} after ${sql.raw(when)} on rate_limits when new.count > 0
+  for (const when of COUNTINGS) {
+    await db.run(sql`create trigger ${triggerOf(when)} after ${sql.raw(when)} on rate_limits when new.count > 0
       begin update rate_limits set count = 0 where key = new.key; end`);
   }
+}
+
+/** As on the real site everything counts again. */
+export async function putLimitsBack({ db }: World): Promise<void> {
+  for (const when of COUNTINGS) await db.run(sql`drop trigger ${triggerOf(when)}`);
 }
