@@ -25,14 +25,19 @@ export const proposalMachine = /* @__PURE__ */ machineOf<ProposalStatus, Proposa
   PROPOSAL_TRANSITIONS,
 );
 
+interface ProposalFacts {
+  status: ProposalStatus;
+  expiresAt: number;
+  isMoved: boolean;
+  isUpheld: boolean;
+}
+
 /**
- * The state as of now: what nobody decided on in time is over, and what was made for a thing that has moved since, whether the
- * database says so yet or not.
+ * The state as of now: what nobody decided on in time is over, and what was made for a thing that has moved since or by somebody
+ * who may no longer propose it, whether the database says so yet or not.
  * @param isMoved the thing is in another version than the one that was seen
+ * @param isUpheld who proposed it may still propose such a thing
  */
-export function proposalStatusAt(
-  { status, expiresAt, isMoved }: { status: ProposalStatus; expiresAt: number; isMoved: boolean },
-  now: number,
-): ProposalStatus {
-  return status === "proposed" && (isMoved || expiresAt <= now) ? "expired" : status;
+export function proposalStatusAt({ status, expiresAt, isMoved, isUpheld }: ProposalFacts, now: number): ProposalStatus {
+  return status === "proposed" && (isMoved || !isUpheld || expiresAt <= now) ? "expired" : status;
 }

@@ -5,6 +5,7 @@ import { sessions, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { anotherHolds } from "#worker/platform/holders-sql.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
@@ -13,7 +14,6 @@ import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { isFree, runsBusyCompany, waitsForOrders } from "./held-account.ts";
-import { anotherHolds } from "./holders-sql.ts";
 import { writtenEvent } from "./written-event.ts";
 
 /**

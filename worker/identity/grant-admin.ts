@@ -4,9 +4,9 @@ import type { Database } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { commandEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { anotherHolds } from "#worker/platform/holders-sql.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { anotherHolds } from "./holders-sql.ts";
 import { writtenEvent } from "./written-event.ts";
 
 export type GrantOutcome = "granted" | "already_admin" | "last_holder" | "unverified" | "suspended" | "unknown";

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { DecideProposal } from "#domain/admin/decide-proposal.ts";
 import { PROPOSAL_NOTICES } from "#domain/admin/proposal-notices.ts";
 import { transitionSupplierSchema } from "#domain/admin/review-suppliers.ts";
@@ -27,6 +27,7 @@ import { noticeRow } from "#worker/platform/write/notice-rows.ts";
 import {
   type Confirmation,
   confirmationOf,
+  IS_UPHELD,
   isOpenProposal,
   PROPOSED_ENTITIES,
 } from "#worker/platform/write/proposals.ts";
@@ -46,20 +47,21 @@ const PROPOSAL = { table: proposals, key: proposals.id, events: auditLog };
  * Another operator's word on what one proposed, of which who proposed it is told; or who proposed it takes it back. A confirmation
  * does it in the batch that says so: just what was proposed, on the thing as it was seen then, or nothing.
  * @throws AppError NOT_FOUND; FORBIDDEN for one's own proposal and for taking back another's, for one's own company or order, and
- *   without the grant that the thing itself needs; CONFLICT with the state of the proposal, which has lapsed where the thing moved
+ *   without the grant that the thing itself needs; CONFLICT with the state of the proposal, which has lapsed where the thing moved,
+ *   or where who proposed it may no longer propose such a thing
  */
 export async function decideProposal(
   ctx: SignedInContext,
   input: DecideProposal,
 ): Promise<{ status: ProposalStatus; version: number }> {
   const { id, version, action } = input;
-  const { proposal, company, order } = await look(ctx, id);
+  const { proposal, isUpheld, company, order } = await look(ctx, id);
   if (!proposal) throw new AppError("NOT_FOUND");
   expectGrant(ctx.caller.grants, PROPOSAL_GRANTS[proposal.kind]);
   const isOwn = proposal.proposedBy === ctx.caller.userId;
   if (isOwn !== (action === "withdraw")) throw new AppError("FORBIDDEN", { state: "own_proposal" });
   const isMoved = (company ?? order)?.version !== proposal.input.version;
-  const state = proposalStatusAt({ ...proposal, isMoved }, ctx.now());
+  const state = proposalStatusAt({ ...proposal, isMoved, isUpheld }, ctx.now());
   const to = proposalMachine.transition(state, action, isOwn ? "proposer" : "other");
   if (proposal.version !== version) throw new AppError("CONFLICT", { state, action, version: proposal.version });
   if (action === "withdraw") return end(ctx, proposal, input, []);
@@ -74,12 +76,16 @@ export async function decideProposal(
 /** The proposal with the thing that it is about: one call. */
 async function look({ db }: SignedInContext, id: string) {
   const subject = sql`(select ${proposals.subjectId} from ${proposals} where ${proposals.id} = ${id})`;
-  const [[proposal], [company], [order]] = await db.batch([
+  const [[proposal], upheld, [company], [order]] = await db.batch([
     db.select().from(proposals).where(eq(proposals.id, id)),
+    db
+      .select({ id: proposals.id })
+      .from(proposals)
+      .where(and(eq(proposals.id, id), IS_UPHELD)),
     selectCompanies(db, eq(suppliers.id, subject)),
     selectOrders(db, eq(orders.id, subject)),
   ]);
-  return { proposal, company, order };
+  return { proposal, isUpheld: upheld.length > 0, company, order };
 }
 
 async function confirmException(

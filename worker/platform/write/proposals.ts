@@ -1,13 +1,15 @@
 import { and, eq, gt, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Audited } from "#domain/admin/read-audit.ts";
+import { PROPOSAL_GRANTS } from "#domain/identity/needed-grants.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { PROPOSAL_LASTS_MS, type ProposalKind } from "#domain/kernel/proposal.ts";
+import { PROPOSAL_KINDS, PROPOSAL_LASTS_MS, type ProposalKind } from "#domain/kernel/proposal.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { proposals } from "#drizzle/schema/proposals.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
+import { stillHolds } from "#worker/platform/holders-sql.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { updateWhere } from "../conditional-update.ts";
 import { batchOf } from "./batch.ts";
@@ -37,9 +39,18 @@ const IS_UNMOVED = sql`${proposals.input} ->> '$.version' = case ${proposals.kin
   when 'order_ruling' then (select ${orders.version} from ${orders} where ${orders.id} = ${proposals.subjectId})
   else (select ${suppliers.version} from ${suppliers} where ${suppliers.id} = ${proposals.subjectId}) end`;
 
-/** Holds for a proposal that can be decided on: it has not lapsed, and what it is about has not moved. */
+const proposerHolds = (kind: ProposalKind) =>
+  and(
+    eq(proposals.kind, kind),
+    or(...PROPOSAL_GRANTS[kind].map((grant) => stillHolds(sql`${proposals.proposedBy}`, grant))),
+  );
+
+/** Holds while who proposed it could do so still: what was taken from them, or from their account, they no longer propose. */
+export const IS_UPHELD = sql`(${or(...PROPOSAL_KINDS.map(proposerHolds))})`;
+
+/** Holds for a proposal that can be decided on: it has not lapsed, its proposer may still, and what it is about has not moved. */
 export function isOpenProposal(now: number): SQL | undefined {
-  return and(IS_UNDECIDED, gt(proposals.expiresAt, now), IS_UNMOVED);
+  return and(IS_UNDECIDED, gt(proposals.expiresAt, now), IS_UNMOVED, IS_UPHELD);
 }
 
 /**
@@ -56,7 +67,7 @@ export async function propose(ctx: SignedInContext, proposed: Proposed): Promise
   const isThere = and(eq(proposals.subjectId, subjectId), IS_UNDECIDED);
   const isOther = or(sql`${proposals.input} <> ${JSON.stringify(input)}`, ne(proposals.reason, reason));
   const isOwnOther = and(eq(proposals.proposedBy, caller.userId), isOther);
-  const hasLapsed = or(lte(proposals.expiresAt, now()), not(IS_UNMOVED));
+  const hasLapsed = or(lte(proposals.expiresAt, now()), not(IS_UNMOVED), not(IS_UPHELD));
   const times = { expiresAt: now() + PROPOSAL_LASTS_MS, createdAt: now(), updatedAt: now() };
   const written = row(proposals, {
     ...{ id, kind, subjectId, input, reason, status: "proposed", version: 1, proposedBy: caller.userId },

@@ -13,7 +13,7 @@ function holds(alias: string, grant: Grant): SQL {
 }
 
 /** Holds while this operator still has the grant: what was asked before a write may have changed until it. */
-export function stillHolds(userId: string, grant: Grant): SQL {
+export function stillHolds(userId: string | SQL, grant: Grant): SQL {
   return sql`exists (select 1 from ${users} as me where me.id = ${userId} and ${holds("me", grant)})`;
 }
 
