@@ -1,7 +1,9 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Viewer } from "#domain/identity/access.ts";
 import { holdsOne } from "#domain/identity/grants.ts";
-import { QUEUE_GRANTS } from "#domain/identity/needed-grants.ts";
+import { PROPOSAL_GRANTS, QUEUE_GRANTS } from "#domain/identity/needed-grants.ts";
+import { PROPOSAL_KINDS } from "#domain/kernel/proposal.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
@@ -46,9 +48,15 @@ const OF_DISPUTES: LateAfter = { days: ESCALATE_AT_MS / DAY_MS, unit: "days" };
 
 /** What waits for the platform, queue by queue, of those that the caller's grants open: one database call besides the session's. */
 export async function overview({ db, now, caller }: SignedInContext): Promise<Partial<Queues>> {
-  const queues = Object.entries(queuesOf(now(), await db.batch(selectQueues(db, now()))));
+  const queues = Object.entries(queuesOf(now(), await db.batch(selectQueues(db, now(), mayDecide(caller)))));
   // Names of queues are those of the table of grants.
   return Object.fromEntries(queues.filter(([name]) => holdsOne(QUEUE_GRANTS[name as keyof Queues], caller.grants)));
+}
+
+/** Of proposals: another's, of a kind that the caller's grants open. */
+function mayDecide({ userId, grants }: Viewer): SQL | undefined {
+  const kinds = PROPOSAL_KINDS.filter((kind) => holdsOne(PROPOSAL_GRANTS[kind], grants));
+  return and(inArray(proposals.kind, kinds), ne(proposals.proposedBy, userId));
 }
 
 /** How much waits in a table, and since when. */
@@ -59,8 +67,11 @@ export function waitingIn(db: Database, table: SQLiteTable, since: SQLiteColumn 
     .where(where);
 }
 
-/** The reads of all queues, for one batch; {@link queuesOf} names the answers. */
-export function selectQueues(db: Database, now: number) {
+/**
+ * The reads of all queues, for one batch; {@link queuesOf} names the answers.
+ * @param decided of proposals, those that are of interest; all without it
+ */
+export function selectQueues(db: Database, now: number, decided?: SQL) {
   const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) => waitingIn(db, table, since, where);
   return [
     queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
@@ -75,7 +86,7 @@ export function selectQueues(db: Database, now: number) {
     queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
     queue(reports, reports.createdAt, eq(reports.status, "new")),
     queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
-    waitingIn(db, proposals, proposals.createdAt, isOpenProposal(now)),
+    waitingIn(db, proposals, proposals.createdAt, and(isOpenProposal(now), decided)),
   ] as const;
 }
 
