@@ -22,9 +22,11 @@ const MOST = 300;
 
 /** What operators name in what they write, of which nothing is another's. */
 const OPERATED: Record<string, Record<string, Kind>> = {
+  "admin.changeGrants": { id: "operator" },
   "admin.decideClaim": { id: "companyClaim" },
   "admin.decideCompanyRevision": { id: "companyRevision" },
   "admin.decideItem": { id: "company" },
+  "admin.decideProposal": { id: "proposal" },
   "admin.discardMail": { id: "mail" },
   "admin.endUserSessions": { id: "account" },
   "admin.inviteOwner": { id: "company" },

@@ -20,6 +20,12 @@ export const PREPARED: Record<string, Prepare> = {
     const [tip] = await db.all<{ slug: string }>(sql`select slug from tips limit 1`);
     return { slug: tip?.slug };
   },
+  "admin.changeGrants": async ({ stage }) => ({
+    seen: stage.viewerOf("reviewer" as "admin").grants,
+    grants: ["money"],
+  }),
+  // What writes most: the thing itself moves with it.
+  "admin.decideProposal": async () => ({ action: "confirm" }),
   "admin.openConversation": async ({ db }) => {
     const [report] = await db.all<{ id: string; subject: string }>(
       sql`select id, subject_id as subject from reports where subject_kind = 'conversation' limit 1`,

@@ -51,6 +51,8 @@ const KINDS = {
   account: ["id, null, null, null, null", "users where user_type = 'buyer'"],
   mail: ["id, null, status, null, null", "outbox where status = 'parked'"],
   lead: ["id, null, status, null, null", "leads"],
+  proposal: ["id, version, status, null, null", "proposals"],
+  operator: ["id, null, null, null, null", "users where user_type = 'admin'"],
 } as const;
 export type Kind = keyof typeof KINDS;
 

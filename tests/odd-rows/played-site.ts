@@ -3,7 +3,7 @@ import type { Database } from "#drizzle/client.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import { conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
-import { cartItems } from "#drizzle/schema/orders.ts";
+import { cartItems, orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { proposals } from "#drizzle/schema/proposals.ts";
 import { savedItems } from "#drizzle/schema/saved.ts";
@@ -91,8 +91,21 @@ async function writeToOperator(stage: Stage, now: number, id: string): Promise<v
   const [company] = await stage.db.select().from(suppliers).where(isNull(suppliers.ownerId));
   const claim = { supplierId: company?.id ?? "", userId: stage.idOf("buyer2"), status: "claimed" } as const;
   await stage.db.insert(companyClaims).values({ id: "clm_1", ...claim, createdAt: now, updatedAt: now });
-  const by = { proposedBy: stage.idOf("buyer2"), expiresAt: now + 86_400_000, createdAt: now, updatedAt: now };
-  const proposed = { kind: "company_exception", subjectId: "sup_demo_pending", reason: "known at the fair" } as const;
-  const input = { id: "sup_demo_pending", action: "approve", version: 1, accept: [] };
-  await stage.db.insert(proposals).values({ id: "prp_1", ...proposed, input, status: "proposed", version: 1, ...by });
+  await planProposals(stage, now);
+}
+
+/** What one operator proposed and another decides on, of each kind. */
+async function planProposals({ db, idOf }: Stage, now: number): Promise<void> {
+  const proposedBy = idOf("reviewer" as "admin");
+  const times = { expiresAt: now + 86_400_000, createdAt: now, updatedAt: now };
+  const open = { status: "proposed", version: 1, proposedBy, reason: "known at the fair", ...times } as const;
+  const [company] = await db.select().from(suppliers).where(eq(suppliers.id, "sup_demo_pending"));
+  const [order] = await db.select().from(orders).where(eq(orders.status, "disputed")).limit(1);
+  if (!company || !order) throw new Error("the demo's history has nothing to decide on");
+  const approval = { id: company.id, action: "approve", version: company.version, accept: [] };
+  const ruling = { reference: order.reference, version: order.version, action: "settle_completed" };
+  await db.insert(proposals).values([
+    { id: "prp_1", kind: "company_exception", subjectId: company.id, input: approval, ...open },
+    { id: "prp_2", kind: "order_ruling", subjectId: order.id, input: ruling, ...open },
+  ]);
 }
