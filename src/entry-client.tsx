@@ -76,6 +76,11 @@ function offerLanguage(): void {
   onStir(async () => (await import("./shell/language-offer.tsx")).offerLanguage());
 }
 
+/** Zod tries once whether it may make functions of texts, which browsers refuse here and report; told so it does not try. */
+const forZod = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
+forZod.__zod_globalConfig ??= {};
+forZod.__zod_globalConfig.jitless = true;
+
 const root = document.getElementById("root");
 if (root && !reconcileStoredLocale()) {
   offerLanguage();
