@@ -34,7 +34,7 @@ export function DocumentScreen({ reference, search, verifyAddress }: DocumentScr
   const language = search.language ?? currentLocale();
   return (
     <Container className="grid gap-5 py-4 sm:py-6 print:max-w-none print:p-0">
-      <header className="grid gap-3 print:hidden">
+      <header className="grid min-w-0 gap-3 print:hidden">
         <Link
           to="/orders/$reference"
           params={{ reference }}

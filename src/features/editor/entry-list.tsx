@@ -90,7 +90,7 @@ function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMov
           {...link}
           className="inline-flex min-h-11 items-center gap-2 font-bold text-gulf-900 underline-offset-4 after:absolute after:inset-0 hover:underline"
         >
-          <span className="wrap-break-word min-w-0" {...(best ? languageOf(best.textLocale) : {})}>
+          <span className="wrap-anywhere min-w-0" {...(best ? languageOf(best.textLocale) : {})}>
             {best?.title ?? m.editor_untitled()}
           </span>
           {best && <LanguageTag locale={best.textLocale} />}
