@@ -9,7 +9,7 @@ const globalSetup = ["tests/support/global-setup.ts"];
 // Vitest would leave a core to itself, which on two cores means one file at a time.
 const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
-const OVER_HTTP = "tests/attack/over-http.test.ts";
+const OVER_HTTP = ["tests/attack/over-http.test.ts", "tests/attack/uploads.test.ts"];
 
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
@@ -34,12 +34,12 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: [
             ...["tests/domain/**", "tests/architecture/**", "tests/worker/**", "tests/party/**", "tests/e2e/**"],
-            OVER_HTTP,
+            ...OVER_HTTP,
           ],
         },
       },
       // Over what `npm run build` has made.
-      { test: { ...shared, name: "built", globalSetup, include: [OVER_HTTP] } },
+      { test: { ...shared, name: "built", globalSetup, include: OVER_HTTP } },
       {
         plugins: [inWorkerd("tests/worker/support/test-worker.ts"), leanMessages(), withoutForeignMaps],
         // One isolate a core for all files: each has a database of its own, and loading the Worker takes its time.

@@ -12,7 +12,7 @@ export const PROBED = /^(domain|worker|party|src|i18n)\/.*\.tsx?$/;
 /** All but the corpus of hostile files: it judges processor time, which a busy machine changes and a mutation doesn't. */
 const TESTS: Record<ProjectName, RegExp> = {
   domain: /^tests\/domain\/.*\.test\.ts$/,
-  node: /^tests\/(?!domain\/|architecture\/|worker\/|party\/|e2e\/|scripts\/|security\/hostile).*\.test\.tsx?$/,
+  node: /^tests\/(?!domain\/|architecture\/|worker\/|party\/|e2e\/|scripts\/|security\/hostile|attack\/(?:over-http|uploads)).*\.test\.tsx?$/,
   worker: /^tests\/worker\/.*\.test\.ts$/,
   party: /^tests\/party\/.*\.test\.ts$/,
 };

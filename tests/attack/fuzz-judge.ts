@@ -11,7 +11,7 @@ export const LEAST_REACHED = 0.6;
 const INSIDES =
   /SQLITE|drizzle|libsql|node_modules|\.ts:\d+| {4}at |select .+ from |insert into |password_hash|access_hash|scrypt\$|plain\$/i;
 /** Who calls: a login, a company by its owner, or nobody. */
-export const ROLES = [
+const ROLES = [
   null,
   "buyer",
   "sup_demo_1",
@@ -86,7 +86,7 @@ export class FuzzTotals {
   }
 }
 
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   return JSON.stringify(value, (_, inner) => (typeof inner === "bigint" ? `${inner}n` : inner)) ?? "undefined";
 }
 

@@ -51,6 +51,9 @@ export class HttpSite {
       hasFloodLimits: hasLimits,
       outbound: (request: Asked) => made.#askOutside(request, outside),
     });
+    // Starting is no part of the first call.
+    await outside(new URL("/api/trpc/auth.session", made.#site.url)).then((answer) => answer.text());
+    made.#cpu = made.#site.use()?.cpu ?? 0;
     // The app's own link asks the page's address.
     vi.stubGlobal("fetch", (input: RequestInfo | URL, init?: RequestInit) =>
       typeof input === "string" && input.startsWith("/") ? made.#send(outside, input, init) : outside(input, init),
@@ -76,13 +79,30 @@ export class HttpSite {
     return this.#callOnce(viewer, path, isWrite, input);
   }
 
+  /** Sends a file as a form does; or asks for one. Who is refused unread may be cut off before the answer comes. */
+  async send(viewer: Viewer | null, path: string, bytes?: Uint8Array<ArrayBuffer>): Promise<Answer> {
+    await this.#actAs(viewer);
+    const headers = { "content-type": "application/octet-stream" };
+    const ask = () => fetch(path, bytes ? { method: "POST", headers, body: bytes } : {});
+    await ask().catch(ask);
+    return this.#answer();
+  }
+
   async #callOnce(viewer: Viewer | null, path: string, isWrite: boolean, input: unknown): Promise<Answer> {
+    await this.#actAs(viewer);
+    const client = getUntypedClient(createApiClient(browserLink()));
+    await client[isWrite ? "mutation" : "query"](path, input).catch(() => undefined);
+    return this.#answer();
+  }
+
+  async #actAs(viewer: Viewer | null): Promise<void> {
     const cookie = viewer ? await this.#cookieOf(viewer) : "";
     const address = this.#hasLimits ? "198.51.100.7" : crypto.randomUUID();
     this.#caller = { "cf-connecting-ip": address, "user-agent": BROWSER, ...(cookie ? { cookie } : {}) };
     this.#last = undefined;
-    const client = getUntypedClient(createApiClient(browserLink()));
-    await client[isWrite ? "mutation" : "query"](path, input).catch(() => undefined);
+  }
+
+  #answer(): Answer {
     const cpu = this.#site?.use()?.cpu ?? 0;
     const ms = cpu - this.#cpu;
     this.#cpu = cpu;

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { refusalFor } from "#domain/identity/access.ts";
-import { APP_ERROR_CODES } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { ALONE } from "#worker/platform/hash-turns.ts";
 import { hashPassword } from "#worker/platform/password.ts";
@@ -10,6 +9,7 @@ import { RATE_LIMITS } from "#worker/platform/rate-limits.ts";
 import { forms } from "../worker/support/forms.ts";
 import { FUZZED, FuzzInputs, runsOr, SEED } from "./fuzz-inputs.ts";
 import { FuzzTotals, faultsOf, isWrite, LEAST_REACHED, roleOf, ruleOf, shown } from "./fuzz-judge.ts";
+import { codeOf, shapeFaults } from "./http-answer.ts";
 import { type Answer, HttpSite } from "./http-site.ts";
 import { type Readers, readersOf } from "./marks.ts";
 import { closeWorlds, openWorld, putLimitsBack, type World } from "./world.ts";
@@ -17,8 +17,6 @@ import { closeWorlds, openWorld, putLimitsBack, type World } from "./world.ts";
 const RUNS = runsOr(3);
 /** With limits most would only be counted. */
 const LIMITED_RUNS = Math.min(RUNS, 3);
-/** What an answer's error may hold besides what every one does (`AppErrorDetails`). */
-const DETAILS = /^(code|httpStatus|appCode|requestId|issues|retryAfter|state|action|version|grants|prices)$/;
 
 let inputs: FuzzInputs;
 let readers: Readers;
@@ -116,49 +114,6 @@ async function tryAll(site: HttpSite, world: World, path: string, { hasLimits, r
 function sendable(input: unknown): unknown {
   const text = JSON.stringify(input, (_, value) => (typeof value === "bigint" ? `${value}n` : value));
   return text === undefined ? undefined : JSON.parse(text);
-}
-
-interface Envelope {
-  result?: { data?: unknown };
-  error?: { message?: unknown; code?: unknown; data?: Record<string, unknown> };
-}
-
-/** One of a batch of one; or of a refusal before any procedure. */
-function envelopeOf({ text }: Answer): Envelope | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    const all: unknown[] = Array.isArray(read) ? read : [read];
-    const [only] = all;
-    return all.length === 1 && typeof only === "object" ? (only as Envelope) : null;
-  } catch {
-    return null;
-  }
-}
-
-function codeOf(answer: Answer): string {
-  const { result, error } = envelopeOf(answer) ?? {};
-  return result ? "ok" : String(error?.data?.appCode ?? "none");
-}
-
-/** What is wrong with an answer as the app's client reads it: no envelope of ours, or an error that is not typed. */
-function shapeFaults(answer: Answer, code: string, hasLimits: boolean): string[] {
-  const { status, headers } = answer;
-  const { result, error } = envelopeOf(answer) ?? {};
-  const faults: string[] = [];
-  if (!headers.get("content-type")?.startsWith("application/json")) faults.push(`is ${headers.get("content-type")}`);
-  if (headers.get("cache-control") !== "no-store") faults.push("may be stored");
-  if (headers.get("x-content-type-options") !== "nosniff") faults.push("may be sniffed");
-  if (result) return status === 200 && !error ? faults : [...faults, `${status} with a result`];
-  const { message, data = {} } = error ?? {};
-  if (!APP_ERROR_CODES.some((one) => one === code) || message !== code) faults.push(`no typed error: ${answer.text}`);
-  if (data.httpStatus !== status || status < 400) faults.push(`${status} reads ${data.httpStatus}`);
-  if (!data.requestId) faults.push("has no request's id");
-  const untold = Object.keys(data).filter((key) => !DETAILS.test(key));
-  if (untold.length > 0) faults.push(`tells ${untold}`);
-  if (code !== "RATE_LIMITED") return faults;
-  if (!hasLimits) faults.push("was limited");
-  if (!(Number(headers.get("retry-after")) > 0)) faults.push("does not say when to come again");
-  return faults;
 }
 
 /** What the Worker said last of what is no refusal. */
