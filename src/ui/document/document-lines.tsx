@@ -101,7 +101,7 @@ function Line({ line, isNumbered, documentLocale, currency }: LineProps) {
           documentLocale={documentLocale}
           goods={{ description: line.description, names: line.names ?? null }}
         />
-        {line.sku && <Ltr className="text-sand-700 text-xs">{line.sku}</Ltr>}
+        {line.sku && <Ltr className="wrap-anywhere text-sand-700 text-xs">{line.sku}</Ltr>}
         {line.remarks?.map((words) => (
           <span key={words({}, { locale: "en" })} className="block text-sand-700 text-xs">
             <Said documentLocale={documentLocale} words={words} />
