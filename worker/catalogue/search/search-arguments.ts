@@ -36,9 +36,8 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, read
     near_place: plan.steps.length,
     last_steps: JSON.stringify(plan.lastSteps),
     ...masks(params),
-    ...(keptBy(params, plan).length > 0
-      ? { facets: andFacets(choice) }
-      : { widest: JSON.stringify({ query: plan.widest }) }),
+    widest: JSON.stringify({ query: plan.widest }),
+    ...(keptBy(params, plan).length > 0 ? { facets: andFacets(choice) } : {}),
     ...(range ? { price_from: range.from, price_to: range.to } : {}),
     page: params.page,
     ...reader,

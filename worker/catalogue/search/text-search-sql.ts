@@ -75,7 +75,7 @@ FROM summary`;
  * Products that were met, each by its best step: those that have all that was asked for; the nearest, where those are
  * few; those that hold the words as pieces. Each match of the nearest is worth its place in the product times how rare
  * it is, and what is far behind the best is left out. What shares but a size, an origin or a certificate with what was
- * asked for stands there only where nothing else does.
+ * asked for stands there only where nothing else does. Only so many of the best are looked up as are shown.
  */
 function met(most: number, groups: KeptBy[]): string {
   const passes = `${failures(groups)} = 0`;
@@ -91,22 +91,25 @@ probed AS MATERIALIZED (
   FROM probes CROSS JOIN json_each((SELECT json_group_array(row) FROM (
     SELECT i.rowid AS row FROM search_index i WHERE i.search_index MATCH query LIMIT ${MOST_OF_PROBE}))) f LIMIT ${MOST_PROBED}),
 rarities AS MATERIALIZED (
-  SELECT segment, ${doublingsOf("(SELECT sum(products) FROM search_counts) / max(1, sum(counts))")} AS rarity
-  FROM probed GROUP BY segment),
+  SELECT segment, ${doublingsOf("products / max(1, matches)")} AS rarity
+  FROM (SELECT segment, sum(counts) AS matches, (SELECT sum(products) FROM search_counts) AS products
+    FROM probed GROUP BY segment)),
 scored AS (
-  SELECT place, sum(weight * rarity) AS score, sum(DISTINCT holds << segment) AS has, max(names) AS is_named
-  FROM probed JOIN rarities USING (segment) GROUP BY place),
+  SELECT place, sum(weight * rarity) AS score, json_group_array(holds << probed.segment) AS held, max(names) AS is_named
+  FROM probed CROSS JOIN rarities r ON r.segment = probed.segment
+  GROUP BY place ORDER BY is_named DESC, score DESC, place LIMIT ${MOST_PROBED}),
 ranked AS (
-  SELECT place, has, score, max(score) FILTER (WHERE place NOT IN (SELECT place FROM strict)) OVER () AS best
-  FROM (SELECT m.place, m.has, m.score, m.is_named, max(m.is_named) OVER () AS any_named
-    FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible AND ${passes})
-  WHERE is_named OR NOT any_named),
+  SELECT place, held, score, max(score) FILTER (WHERE place NOT IN (SELECT place FROM strict)) OVER () AS best
+  FROM (SELECT *, max(is_named) OVER () AS any_named FROM (
+    SELECT m.* FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}
+    WHERE d.visible AND ${passes} LIMIT ${MOST_NEAR}))
+  WHERE is_named = any_named),
 met AS MATERIALIZED (
   SELECT min(step) AS step, place, max(has) AS has, max(score) AS score FROM (
     SELECT step, place, 0 AS has, 0 AS score FROM strict
     UNION ALL
-    SELECT * FROM (SELECT :near_place AS step, place, has, score FROM ranked
-      WHERE score >= ${LEAST_OF_NEAREST} * best ORDER BY score DESC, place LIMIT ${MOST_NEAR})
+    SELECT :near_place, place, (SELECT sum(DISTINCT value) FROM json_each(held)), score FROM ranked
+    WHERE score >= ${LEAST_OF_NEAREST} * best
     UNION ALL
     SELECT step, place, 0, 0 FROM (${matches(LAST_STEPS, MOST_PIECES)}))
   GROUP BY place ORDER BY 1, 4 DESC, place)`;
@@ -117,10 +120,26 @@ met AS MATERIALIZED (
  * be found first, and where that is little no step is taken behind the one that finds the last of it.
  */
 export function strictly(most: number): string {
-  return `counted AS MATERIALIZED (SELECT iif(count(*) > ${MOST_COUNTED}, ${most}, count(*)) AS products FROM (
-  SELECT 1 FROM search_index i CROSS JOIN search_docs v ON v.number = ${HIGHEST_ROW} - i.rowid AND v.visible
-  WHERE i.search_index MATCH (${queryOf(":widest")}) LIMIT ${MOST_COUNTED + 1})),
+  return `${counted({ name: "counted", most, query: `(${queryOf(":widest")})` })},
 strict AS MATERIALIZED (${matches(STEPS, "(SELECT products FROM counted)")})`;
+}
+
+interface Counted {
+  /** Of the CTE. */
+  name: string;
+  /** How many products are looked for where more than a few were counted. */
+  most: number;
+  /** An expression: a full-text query. */
+  query: string;
+  /** A condition on counting at all, with AND behind it. */
+  only?: string;
+}
+
+/** A CTE of one number: how many products a query finds and everybody sees, or `most` where these are many. */
+function counted({ name, most, query, only = "" }: Counted): string {
+  return `${name} AS MATERIALIZED (SELECT iif(count(*) > ${MOST_COUNTED}, ${most}, count(*)) AS products FROM (
+  SELECT 1 FROM search_index i CROSS JOIN search_docs v ON v.number = ${HIGHEST_ROW} - i.rowid AND v.visible
+  WHERE ${only} i.search_index MATCH ${query} LIMIT ${MOST_COUNTED + 1}))`;
 }
 
 /** An SQL expression: how often one can be doubled up to a number, and one more: its logarithm in whole steps. */
@@ -129,11 +148,17 @@ function doublingsOf(number: string): string {
   return `CASE ${steps.map((n) => `WHEN ${number} >= ${2 ** n} THEN ${n + 1}`).join(" ")} ELSE 1 END`;
 }
 
-/** Where there are more matches than are looked at, the filters go into the full-text query itself. */
+/**
+ * Where there are more matches than are looked at, the filters go into the full-text query itself, and what passes them
+ * is counted first.
+ */
 function deepHits(columns: string, isCut: string, isSorted: boolean, isLimited: boolean): string {
   const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
-  const looked = `looked AS ${isSorted ? "MATERIALIZED" : "NOT MATERIALIZED"} (
-  SELECT ${columns} FROM (SELECT *, 0 AS has, 0 AS score FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
+  const query = `'(' || (${queryOf(":widest")}) || ')' || :facets`;
+  const found = matches({ ...STEPS, facets: ":facets" }, "(SELECT products FROM passing)");
+  const looked = `${counted({ name: "passing", most: limit, query, only: `${isCut} AND` })},
+looked AS ${isSorted ? "MATERIALIZED" : "NOT MATERIALIZED"} (
+  SELECT ${columns} FROM (SELECT *, 0 AS has, 0 AS score FROM (${found})) m
     CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})`;
   return `${looked},
 deep AS MATERIALIZED (SELECT * FROM looked WHERE failed = 0 LIMIT ${isSorted ? limit : MOST_HITS + 1}),
@@ -168,8 +193,6 @@ interface Steps {
   steps: string;
   /** An expression: the place of the first. */
   from: string;
-  /** A condition on taking any, with AND behind it. */
-  only?: string;
   /** A parameter that continues each query. */
   facets?: string;
 }
@@ -181,11 +204,11 @@ const LAST_STEPS: Steps = { steps: ":last_steps", from: ":near_place + 1" };
  * A query of the products that steps find and everybody sees: `step` and, as `place`, the row of the index.
  * @param limit how many at most: a number or an expression
  */
-export function matches({ steps, from, only = "", facets }: Steps, limit: number | string): string {
+export function matches({ steps, from, facets }: Steps, limit: number | string): string {
   const query = `(${queryOf("t.value")})`;
   return `SELECT t.key + ${from} AS step, i.rowid AS place FROM json_each(${steps}) t CROSS JOIN search_index i
       CROSS JOIN search_docs v ON v.number = ${HIGHEST_ROW} - i.rowid AND v.visible
-    WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
+    WHERE (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
       SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN lookups l WHERE +l.place = n.value))
     AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
 }
