@@ -6,11 +6,14 @@ import { describeMachine } from "./bench/machine.ts";
 import { type BenchOptions, HELP, readOptions } from "./bench/options.ts";
 import { type CaseRow, type Report, reportText } from "./bench/report.ts";
 import { verdictsOf } from "./bench/targets.ts";
+import { measureUpkeep } from "./bench/upkeep.ts";
+import { measureVendure, vendureOf } from "./bench/vendure/beside.ts";
 import { runSteps } from "./run-steps.ts";
 
 const OUTPUT = "bench-output";
-/** A run that takes longer hangs; catalogues are made before. */
+/** A run that takes longer hangs; catalogues are made before. Each product may be indexed again. */
 const LONGEST_RUN_MS = 45 * 60_000;
+const LONGEST_PRODUCT_MS = 10;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
@@ -26,15 +29,33 @@ async function main(): Promise<void> {
 
 async function run(options: BenchOptions): Promise<Report> {
   const catalogues = [];
-  for (const size of options.sizes) catalogues.push(await catalogueOf(size, console.log));
-  setTimeout(() => fail("took too long"), LONGEST_RUN_MS).unref();
-  const report: Report = { machine: await describeMachine(), rows: [], memory: [], verdicts: [], broken: [] };
+  for (const size of options.sizes) {
+    const vendure = options.besideVendure ? await vendureOf(size, console.log) : undefined;
+    catalogues.push({ ...(await catalogueOf(size, console.log)), vendure });
+  }
+  const products = catalogues.reduce((sum, { size }) => sum + size, 0);
+  setTimeout(() => fail("took too long"), LONGEST_RUN_MS + products * LONGEST_PRODUCT_MS).unref();
+  const report: Report = {
+    machine: await describeMachine(),
+    rows: [],
+    memory: [],
+    upkeep: [],
+    beside: [],
+    verdicts: [],
+    broken: [],
+  };
   if (options.only.has("noop")) report.rows.push(...(await measureFloor(options, tell)));
-  for (const { size, file } of catalogues) {
+  for (const { size, file, made, vendure } of catalogues) {
     const { rows, memory, broken } = await measureAtSize(size, file, options, tell);
     report.rows.push(...rows);
     report.memory.push(memory);
     report.broken.push(...broken);
+    if (vendure) {
+      const figures = await measureVendure(vendure, options, tell);
+      report.rows.push(...figures.rows);
+      report.beside.push(figures.beside);
+    }
+    if (options.only.has("upkeep")) report.upkeep.push({ size, made, ...(await measureUpkeep(file)) });
   }
   report.verdicts = verdictsOf(report.rows);
   return report;

@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { count } from "drizzle-orm";
 import { openDatabase } from "#drizzle/client.ts";
@@ -10,13 +20,16 @@ import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { migrateDatabase } from "../local-stack.ts";
 import { Endpoint } from "./endpoint.ts";
 
-const FOLDER = ".data/bench";
+/** Where made catalogues are kept. */
+export const FOLDER = ".data/bench";
 /** Databases of the run itself, which quotes are written to. */
 export const RUN_FOLDER = join(FOLDER, `run-${process.pid}`);
 
 const SEED_TIMEOUT_MS = 60_000;
 /** A million products on a machine with other work. */
 const IMPORT_TIMEOUT_MS = 3 * 3_600_000;
+/** What is kept here of ours: the key, the size, the end. */
+const OWN = /^[0-9a-f]{12}-\d+\.db/;
 /** Products of a company. */
 const PRODUCTS_EACH = 100;
 
@@ -25,6 +38,8 @@ export interface Catalogue {
   file: string;
   /** Products in it: the size asked for, or the demo data's where these are more. */
   size: number;
+  /** Seconds that it took to be made. */
+  made: number;
 }
 
 /**
@@ -42,11 +57,14 @@ export async function catalogueOf(size: number, say: (line: string) => void): Pr
     const missing = size - (await seed(file));
     if (missing > 0) await generate(missing, file);
     const seconds = (performance.now() - started) / 1000;
+    writeFileSync(`${made}.json`, JSON.stringify({ seconds }));
     renameSync(file, made);
     say(`catalogue of ${size} made in ${seconds.toFixed(1)} s, ${Math.round(size / seconds)} products a second`);
   }
   copyFileSync(made, file);
-  return { file, size: await productsIn(file) };
+  // Written above, in this run or an earlier one.
+  const { seconds }: { seconds: number } = JSON.parse(readFileSync(`${made}.json`, "utf8"));
+  return { file, size: await productsIn(file), made: seconds };
 }
 
 async function seed(file: string): Promise<number> {
@@ -94,7 +112,7 @@ async function withDatabase<T>(file: string, work: (db: ReturnType<typeof openDa
 
 function dropOthers(key: string): void {
   for (const name of readdirSync(FOLDER)) {
-    if (name.endsWith(".db") && !name.startsWith(key)) rmSync(join(FOLDER, name));
+    if (OWN.test(name) && !name.startsWith(key)) rmSync(join(FOLDER, name));
   }
 }
 

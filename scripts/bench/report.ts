@@ -1,6 +1,7 @@
 import type { Machine } from "./machine.ts";
 import type { Figures } from "./measure.ts";
 import type { Verdict } from "./targets.ts";
+import type { UpkeepRow } from "./upkeep.ts";
 
 /** Figures of a case, as far as it has them. */
 export type Measured = Pick<Figures, "perSecond" | "p50" | "p99"> & Partial<Figures>;
@@ -23,17 +24,29 @@ export interface MemoryRow {
   index: number;
 }
 
+/** What a commerce server took to be filled with as many products, and its memory and file in bytes. */
+export interface BesideRow {
+  size: number;
+  /** Seconds of its import, and of its search index. */
+  imported: number;
+  indexed: number;
+  memory: number;
+  database: number;
+}
+
 export interface Report {
   machine: Machine;
   rows: CaseRow[];
   memory: MemoryRow[];
+  upkeep: UpkeepRow[];
+  beside: BesideRow[];
   verdicts: Verdict[];
   /** Cases that could not be measured, and why. */
   broken: string[];
 }
 
 /** The report as Markdown. */
-export function reportText({ machine, rows, memory, verdicts, broken }: Report): string {
+export function reportText({ machine, rows, memory, upkeep, beside, verdicts, broken }: Report): string {
   const kinds = rows.filter((row) => (row.kinds?.length ?? 0) > 1);
   return [
     `${machine.text}; ${Math.round(machine.busy * 100)} % busy with other work before the run`,
@@ -54,6 +67,8 @@ export function reportText({ machine, rows, memory, verdicts, broken }: Report):
       rows.map((row) => figuresLine(row, growthOf(rows, row))),
     ),
     table(["products", "endpoint MB", "workerd MB", "database file MB", "of it search MB"], memory.map(memoryLine)),
+    ...some(UPKEEP, upkeep.map(upkeepLine)),
+    ...some(BESIDE, beside.map(besideLine)),
     ...kinds.map((row) => `${row.label}, ${whole(row.size)} products, by kind of query\n\n${kindsTable(row)}`),
     [...verdicts.map(verdictLine), ...broken.map((text) => `- BROKEN ${text}`)].join("\n"),
   ].join("\n\n");
@@ -87,8 +102,34 @@ function figuresLine({ label, size, perSecond, range, p50, p99, each = {} }: Cas
   ];
 }
 
+const UPKEEP = [
+  "products",
+  "catalogue made s",
+  "index written again s",
+  "its CPU s",
+  "an index over products made s",
+  "products written again s",
+];
+const BESIDE = ["products in Vendure", "made s", "index written s", "process MB", "database file MB"];
+
+/** A table, where it has lines. */
+function some(head: string[], lines: string[][]): string[] {
+  return lines.length === 0 ? [] : [table(head, lines)];
+}
+
+function upkeepLine({ size, made, reindexed, reindexedCpu, indexed, copied }: UpkeepRow): string[] {
+  return [whole(size), ...[made, reindexed, reindexedCpu, indexed, copied].map((seconds) => seconds.toFixed(1))];
+}
+
+function besideLine({ size, imported, indexed, memory, database }: BesideRow): string[] {
+  return [whole(size), imported.toFixed(1), indexed.toFixed(1), megabytes(memory), megabytes(database)];
+}
+
+function megabytes(bytes: number | undefined): string {
+  return bytes === undefined ? "?" : String(Math.round(bytes / 2 ** 20));
+}
+
 function memoryLine({ size, endpoint, workerd, database, index }: MemoryRow): string[] {
-  const megabytes = (bytes: number | undefined) => (bytes === undefined ? "?" : String(Math.round(bytes / 2 ** 20)));
   return [whole(size), megabytes(endpoint), megabytes(workerd), megabytes(database), megabytes(index)];
 }
 

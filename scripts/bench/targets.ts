@@ -1,10 +1,12 @@
 import type { CaseRow } from "./report.ts";
 
-/** Requests per second of a leading open-source commerce server on two cores, measured with 16 at a time. */
+/** Requests per second of a leading open-source commerce server on two cores, measured with 16 at a time on another day. */
 const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 } } as const;
 
 const LEAST_SHARE_OF_SQL = 0.7;
 const LEAST_TIMES = 50;
+/** Of Vendure's in the same run. */
+const LEAST_TIMES_BESIDE = { search: 60, read: 8 };
 const LEAST_SHARE_OF_CACHE = 0.7;
 /** What finds little takes at a million products this many times as long as at ten thousand, at most. */
 const MOST_GROWTH = 2;
@@ -28,6 +30,8 @@ export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
       LEAST_SHARE_OF_SQL,
     ),
     ...growth(rows, size),
+    ...besideVendure("search", size, rate),
+    ...besideVendure("read", size, rate),
     ...ratio(`search ÷ commerce server at ${size}`, rate("search", size), searchesOf(size), LEAST_TIMES),
     ...ratio(`kept page ÷ the cache alone at ${size}`, rate("kept", size), rate("cache", size), LEAST_SHARE_OF_CACHE),
     ...ratio(`the cache alone ÷ kept page, in Worker CPU, at ${size}`, cpu("cache", size), cpu("kept", size)),
@@ -35,6 +39,19 @@ export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
     ...ratio(`product read ÷ commerce server's at ${size}`, rate("read", size), COMMERCE_SERVER.read),
     ...ratio(`quote submit ÷ commerce server's checkout at ${size}`, rate("quote", size), COMMERCE_SERVER.quote),
   ]);
+}
+
+function besideVendure(
+  name: keyof typeof LEAST_TIMES_BESIDE,
+  size: number,
+  rate: (name: string, size: number) => number | undefined,
+): Verdict[] {
+  return ratio(
+    `${name} ÷ Vendure's at ${size}`,
+    rate(name, size),
+    rate(`vendure ${name}`, size),
+    LEAST_TIMES_BESIDE[name],
+  );
 }
 
 function growth(rows: readonly CaseRow[], size: number): Verdict[] {

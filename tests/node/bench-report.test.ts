@@ -58,6 +58,14 @@ describe("verdicts", () => {
     expect(verdictsOf(rows.slice(2))).toEqual([]);
   });
 
+  it("hold search and product read to Vendure's, where that was measured beside them", () => {
+    const beside = [row("vendure search", 10_000, 20), row("vendure read", 10_000, 200)];
+    expect(verdictsOf([...ROWS, ...beside]).filter(({ text }) => text.includes("Vendure"))).toEqual([
+      { text: "search ÷ Vendure's at 10000: 50 (at least 60)", met: false },
+      { text: "read ÷ Vendure's at 10000: 9.80 (at least 8)", met: true },
+    ]);
+  });
+
   it("say nothing about what was not measured", () => {
     expect(verdictsOf([])).toEqual([]);
   });
@@ -70,6 +78,8 @@ describe("the report", () => {
     machine: { text: "2 × processor", busy: 0.034 },
     rows: [{ ...row("search", 10_000, 1234.5), each: { calls: 1 }, range: [1200, 1300], kinds: [KIND, KIND] }],
     memory: [{ size: 10_000, endpoint: 2 ** 27, workerd: undefined, database: 2 ** 21, index: 2 ** 20 }],
+    upkeep: [{ size: 10_000, made: 20, reindexed: 12.25, reindexedCpu: 9, indexed: 0.5, copied: 0.25 }],
+    beside: [{ size: 10_000, imported: 300, indexed: 60, memory: 2 ** 28, database: 2 ** 25 }],
     verdicts: [{ text: "fast", met: true }, { text: "slow", met: false }, { text: "so" }],
     broken: ["quote: refused"],
   });
@@ -78,6 +88,8 @@ describe("the report", () => {
     expect(text).toContain("2 × processor; 3 % busy with other work before the run");
     expect(text).toContain("| search case | 10,000 | 1,235 | 1,200–1,300 | 1.00 | 2.00 |  | 1.00 |  |  |  |");
     expect(text).toContain("| 10,000 | 128 | ? | 2 | 1 |");
+    expect(text).toContain("| 10,000 | 20.0 | 12.3 | 9.0 | 0.5 | 0.3 |");
+    expect(text).toContain("| 10,000 | 300.0 | 60.0 | 256 | 32 |");
     expect(text).toContain("| typo | 3 | 4.00 | 5.00 |");
     expect(text.endsWith("- PASS fast\n- FAIL slow\n- so\n- BROKEN quote: refused")).toBe(true);
   });

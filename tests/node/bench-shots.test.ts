@@ -85,6 +85,7 @@ describe("the options", () => {
       repeats: 3,
       only: new Set(CASES),
       dist: "dist",
+      besideVendure: false,
       build: true,
     });
   });
