@@ -66,6 +66,14 @@ describe("verdicts", () => {
     ]);
   });
 
+  it("compare both by processor time too, all processes of ours together", () => {
+    const ours = { ...row("search", 10_000, 100), each: { worker: 2, endpoint: 1 } };
+    const theirs = { ...row("vendure search", 10_000, 10), each: { worker: 90 } };
+    expect(verdictsOf([ours, theirs])).toContainEqual({
+      text: "Vendure's search ÷ ours at 10000, in processor time: 30",
+    });
+  });
+
   it("say nothing about what was not measured", () => {
     expect(verdictsOf([])).toEqual([]);
   });
