@@ -1,5 +1,5 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
-import { allOf, anyOf, anyQuery, compact, type FullTextQuery, without } from "./full-text-query.ts";
+import { allOf, anyOf, anyQuery, compact, type FullTextQuery, quoted, without } from "./full-text-query.ts";
 import { goodsPlaces } from "./goods-names.ts";
 import { tokenOf } from "./index-tokens.ts";
 import { type CategoryPlace, namedPlaces } from "./named-places.ts";
@@ -9,9 +9,13 @@ import { queryWords } from "./query-words.ts";
 import type { Tier } from "./search-result.ts";
 import { all, exactly, named, namedWays, type Way, waysOf } from "./segment-queries.ts";
 import { phrasesOf } from "./synonyms.ts";
+import { NEVER_INDEXED } from "./token-marks.ts";
 import { type QueryPart, understandQuery } from "./understanding/understand-query.ts";
 import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
 import type { Word } from "./words.ts";
+
+/** Letters from which a word is a piece of few others. */
+const LONG_PIECE = 3;
 
 /** One full-text query of a search. No product is found by two steps of {@link SearchPlan.steps}. */
 export interface SearchStep {
@@ -138,9 +142,19 @@ function textOf({ segment, words }: PlannedSegment): string {
   return segment.text || words.map(({ surface }) => surface).join(" ");
 }
 
-/** The words of the query as they stand, each of which may be a piece of another. */
+/**
+ * The words of the query as they stand, each of which may be a piece of another. Short ones are pieces of very many, so
+ * they are looked for only where the others stand: what is told by NOT is found before the conjunction goes on.
+ */
 function pieceStep(words: Word[], lookups: LookupList): SearchStep {
-  const query = allOf(words.map((word) => anyOf(tokenOf(word), [lookups.pieces(word, words)])));
+  const pieces = words.map((word) => ({ word, query: anyOf(tokenOf(word), [lookups.pieces(word, words)]) }));
+  const isLong = ({ word }: { word: Word }) => word.term.length >= LONG_PIECE;
+  const long = pieces.filter(isLong).map(({ query }) => query);
+  const short = pieces.filter((piece) => !isLong(piece)).map(({ query }) => query);
+  const query =
+    long.length > 0 && short.length > 0
+      ? allOf([without(allOf(long), [quoted(NEVER_INDEXED)]), ...short])
+      : allOf([...long, ...short]);
   return { tier: "fuzzy", query: compact(query), needs: [] };
 }
 
