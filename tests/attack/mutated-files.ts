@@ -8,6 +8,9 @@ import { pdf } from "../worker/suppliers/pdf.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Name of the file that is one byte longer than its kind may be. */
+export const TOO_LARGE = "a byte too large";
+
 /** A file that somebody sends. */
 export interface SentFile {
   name: string;
@@ -73,7 +76,7 @@ export function hostileFiles(most: number): SentFile[] {
     "of the greatest size, PDF": grown("pdf", most),
     "of the greatest size, PNG": grown("png", most),
     "of the greatest size, JPEG": grown("jpeg", most),
-    "a byte too large": grown("pdf", most + 1),
+    [TOO_LARGE]: grown("pdf", most + 1),
     "of the greatest size, archive": filled(most, latin("PK\x03\x04")),
   };
   return Object.entries(files).map(([name, bytes]) => ({ name, bytes }));

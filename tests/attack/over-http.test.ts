@@ -14,7 +14,7 @@ import { type Answer, HttpSite } from "./http-site.ts";
 import { type Readers, readersOf } from "./marks.ts";
 import { closeWorlds, openWorld, putLimitsBack, type World } from "./world.ts";
 
-const RUNS = runsOr(3);
+const RUNS = runsOr(1);
 /** With limits most would only be counted. */
 const LIMITED_RUNS = Math.min(RUNS, 3);
 

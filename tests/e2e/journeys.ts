@@ -18,6 +18,7 @@ const ON_ONE: Record<Device, readonly string[]> = {
     "platform-forms",
     "quote-request",
     "supplier-application",
+    "text-attacks",
     "two-steps",
   ],
   desktop: [

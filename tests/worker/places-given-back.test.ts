@@ -1,9 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AppError } from "#domain/kernel/app-error.ts";
 import { createSite } from "#worker/http/site.ts";
-import { HashTurns } from "#worker/platform/hash-turns.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { ALL, crowdedSite, OPEN_DOOR, READ, refusalOf, WRITE } from "./support/crowd.ts";
 import { ORIGIN, PRODUCTION, post, siteOver } from "./support/site.ts";
@@ -61,11 +59,4 @@ describe("a place is given back", () => {
     await end;
     expect((await answer).status).toBe(200);
   });
-});
-
-it("who waits for a hash leaves its place to others, whatever it wants the hash for", async () => {
-  const take = vi.spyOn(HashTurns.prototype, "take").mockRejectedValue(new AppError("UNAVAILABLE", { retryAfter: 1 }));
-  database().speak();
-  await site("/api/trpc/auth.signIn", post({ email: "somebody@people.example", password: "a-Password-2026" }));
-  expect(take.mock.lastCall?.[0].place?.rest).toBeTypeOf("function");
 });

@@ -11,11 +11,8 @@ import { all, exactly, named, namedWays, type Way, waysOf } from "./segment-quer
 import { phrasesOf } from "./synonyms.ts";
 import { NEVER_INDEXED } from "./token-marks.ts";
 import { type QueryPart, understandQuery } from "./understanding/understand-query.ts";
-import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
+import { type Lookup, LookupList, type Misspelling, PART_FROM, type PlannedSegment } from "./word-lookups.ts";
 import type { Word } from "./words.ts";
-
-/** Letters from which a word is a piece of few others. */
-const LONG_PIECE = 3;
 
 /** One full-text query of a search. No product is found by two steps of {@link SearchPlan.steps}. */
 export interface SearchStep {
@@ -148,7 +145,7 @@ function textOf({ segment, words }: PlannedSegment): string {
  */
 function pieceStep(words: Word[], lookups: LookupList): SearchStep {
   const pieces = words.map((word) => ({ word, query: anyOf(tokenOf(word), [lookups.pieces(word, words)]) }));
-  const isLong = ({ word }: { word: Word }) => word.term.length >= LONG_PIECE;
+  const isLong = ({ word }: { word: Word }) => word.term.length >= PART_FROM;
   const long = pieces.filter(isLong).map(({ query }) => query);
   const short = pieces.filter((piece) => !isLong(piece)).map(({ query }) => query);
   const query =

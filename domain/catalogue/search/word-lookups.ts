@@ -15,8 +15,8 @@ import {
 } from "./vocabulary-keys.ts";
 import type { Word } from "./words.ts";
 
-/** Length from which a word is taken as a part of longer ones wherever it stands in a query. */
-const PART_FROM = 3;
+/** Length from which a word is taken as a part of longer ones wherever it stands in a query: it is one of few. */
+export const PART_FROM = 3;
 /** Lengths of words that are compared by their spelling. */
 const SIMILAR_FROM = 4;
 const SIMILAR_UP_TO = 24;

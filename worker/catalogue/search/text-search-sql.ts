@@ -75,7 +75,8 @@ FROM summary`;
  * Products that were met, each by its best step: those that have all that was asked for; the nearest, where those are
  * few; those that hold the words as pieces. Each match of the nearest is worth its place in the product times how rare
  * it is, and what is far behind the best is left out. What shares but a size, an origin or a certificate with what was
- * asked for stands there only where nothing else does. Only so many of the best are looked up as are shown.
+ * asked for stands there only where nothing else does. Only so many of the best are looked up as are shown: a CROSS JOIN
+ * is walked in the order in which its left side comes; one of its own would look all of them up first.
  */
 function met(most: number, groups: KeptBy[]): string {
   const passes = `${failures(groups)} = 0`;
