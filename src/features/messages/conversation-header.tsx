@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import { BackToList } from "./back-to-list.tsx";
 import { InfoButton, type RenderReport } from "./info/info-button.tsx";
 import { ConversationName } from "./list/conversation-name.tsx";
 import type { OpenConversation } from "./live/conversation.ts";
@@ -25,9 +25,7 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
   const name = other.name || m.messages_someone();
   return (
     <header className="flex items-center gap-2 border-sand-200 border-b bg-white px-3 py-2 max-sm:gap-0 max-sm:px-1.5">
-      <Link to="/messages" aria-label={m.messages_back()} className={`${ROUND} lg:hidden`}>
-        <BackArrow size={22} />
-      </Link>
+      <BackToList />
       <span className="max-sm:hidden">
         <Avatar name={name} path={other.avatarPath} />
       </span>

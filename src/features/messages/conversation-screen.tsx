@@ -6,6 +6,7 @@ import { api } from "#src/lib/calls/trpc.ts";
 import type { Session } from "#src/lib/session/session.ts";
 import { EmptyState } from "#src/ui/list/empty-state.tsx";
 import { LoadFailed } from "#src/ui/list/load-failed.tsx";
+import { BackToList } from "./back-to-list.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
 import type { RenderReport } from "./info/info-button.tsx";
 import { seqIn } from "./live/message-hash.ts";
@@ -44,12 +45,17 @@ export function ConversationScreen({ id, session, renderReport, orderAct }: Conv
   if (!opened.isError) return <PaneSkeleton />;
   const { code } = toCallFailure(opened.error);
   return (
-    <div className="p-4">
-      {code === "NOT_FOUND" || code === "BAD_INPUT" ? (
-        <EmptyState title={m.messages_missing()} description={m.messages_missing_text()} />
-      ) : (
-        <LoadFailed onRetry={() => void opened.refetch()} isBusy={opened.isFetching} />
-      )}
+    <div className="grid content-start">
+      <div className="flex border-sand-200 border-b px-1.5 py-2 lg:hidden">
+        <BackToList />
+      </div>
+      <div className="p-4">
+        {code === "NOT_FOUND" || code === "BAD_INPUT" ? (
+          <EmptyState title={m.messages_missing()} description={m.messages_missing_text()} />
+        ) : (
+          <LoadFailed onRetry={() => void opened.refetch()} isBusy={opened.isFetching} />
+        )}
+      </div>
     </div>
   );
 }
