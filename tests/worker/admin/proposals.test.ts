@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { PROPOSAL_LASTS_MS } from "#domain/kernel/proposal.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
@@ -154,6 +155,19 @@ describe("a company that is approved in spite of what is missing", () => {
     const told = await db.select().from(notices).where(eq(notices.userId, actors.admin.userId));
     expect(told).toMatchObject([{ template, path: `/admin/applications/${company}` }]);
     expect(told[0]?.data).toHaveProperty("companyName_ar");
+    expect(told[0]?.data.note).toBe(action === "refuse" ? "غير كافٍ" : undefined);
+  });
+
+  it("says why it was refused to who proposed it and to nobody else, for thirty days", async () => {
+    const { company } = await propose();
+    await decide("buyer B", "refuse");
+    const listOf = (who: Name, about?: string, at = TEST_NOW) => as(who, at).admin.proposals({ about });
+    const refusal = { subjectId: company, action: "approve", reason: "غير كافٍ", refusedAt: TEST_NOW };
+    expect(await listOf("admin")).toMatchObject({ refused: [refusal] });
+    expect(await listOf("admin", company)).toMatchObject({ refused: [refusal] });
+    expect(await listOf("admin", "sup_other")).toMatchObject({ refused: [] });
+    expect(await listOf("buyer B")).toMatchObject({ refused: [] });
+    expect(await listOf("admin", company, TEST_NOW + 30 * DAY_MS)).toMatchObject({ refused: [] });
   });
 
   it("is found by index, alone or among all", async () => {

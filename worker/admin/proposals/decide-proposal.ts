@@ -65,7 +65,7 @@ export async function decideProposal(
   const to = proposalMachine.transition(state, action, isOwn ? "proposer" : "other");
   if (proposal.version !== version) throw new AppError("CONFLICT", { state, action, version: proposal.version });
   if (action === "withdraw") return end(ctx, proposal, input, []);
-  const notice = noticeTo(ctx, proposal, action, company);
+  const notice = noticeTo(ctx, proposal, { action, reason: input.reason }, company);
   if (action === "refuse") return end(ctx, proposal, input, [notice]);
   const confirmation = confirmationOf(ctx, proposal, notice);
   if (company) await confirmException(ctx, proposal, company, confirmation);
@@ -132,17 +132,18 @@ function end(
   );
 }
 
-/** Tells who proposed it what became of it; the account may be gone. */
+/** Tells who proposed it what became of it, and why it was refused; the account may be gone. */
 function noticeTo(
   { now }: SignedInContext,
   { kind, input, subjectId, proposedBy }: Proposal,
-  action: "confirm" | "refuse",
+  { action, reason }: { action: "confirm" | "refuse"; reason: string | null },
   company: CompanyToTransition | undefined,
 ): GuardedStatement {
   const reference = String(input.reference ?? "");
+  const note: Record<string, string> = action === "refuse" && reason ? { note: reason } : {};
   const notice = noticeRow({
     ...{ id: newId("ntc"), userId: proposedBy, kind: "requests", template: PROPOSAL_NOTICES[kind][action] },
-    data: company ? keyedNames("companyName", company.names) : { reference },
+    data: { ...(company ? keyedNames("companyName", company.names) : { reference }), ...note },
     path: company ? `/admin/applications/${subjectId}` : `/orders/${reference}`,
     createdAt: now(),
   });

@@ -12,6 +12,7 @@ import { anotherHolds } from "#worker/platform/holders-sql.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { isOpenProposal } from "#worker/platform/write/proposals.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
+import { selectOwnRefusals } from "./own-refusals.ts";
 
 const MOST_SHOWN = 50;
 
@@ -34,13 +35,15 @@ const columns = {
 
 /**
  * What waits for a second operator, of the kinds that the caller's grants open, longest waiting first, fifty at most; and for
- * each kind whether there is another operator at all who could decide on the caller's own. One database call besides the session's.
+ * each kind whether there is another operator at all who could decide on the caller's own; and what was refused of those, with the
+ * reason. One database call besides the session's.
  * @param asked one company or order, where only that is of interest
  */
-export async function listProposals({ db, caller, now }: SignedInContext, { about }: ProposalsAsked) {
+export async function listProposals(ctx: SignedInContext, { about }: ProposalsAsked) {
+  const { db, caller, now } = ctx;
   const kinds = PROPOSAL_KINDS.filter((kind) => holdsOne(PROPOSAL_GRANTS[kind], caller.grants));
   const isAsked = about === undefined ? undefined : or(eq(proposals.subjectId, about), eq(orders.reference, about));
-  const { items, others } = await batchOf(
+  const { items, refused, others } = await batchOf(
     { db },
     {
       items: db
@@ -53,6 +56,7 @@ export async function listProposals({ db, caller, now }: SignedInContext, { abou
         // All last as long: who ends first has waited longest.
         .orderBy(asc(proposals.expiresAt))
         .limit(MOST_SHOWN),
+      refused: selectOwnRefusals(ctx, { kinds, about }),
       others: db.all<{ company: number; order: number }>(sql`select
         ${anotherHolds(caller.userId, PROPOSAL_GRANTS.company_exception[0])} as "company",
         ${anotherHolds(caller.userId, PROPOSAL_GRANTS.order_ruling[0])} as "order"`),
@@ -61,6 +65,7 @@ export async function listProposals({ db, caller, now }: SignedInContext, { abou
   const [there] = others;
   return {
     items: items.map((item) => ({ ...item, isOwn: item.proposer?.id === caller.userId })),
+    refused,
     /** Somebody else could decide. */
     hasOther: { company_exception: there?.company === 1, order_ruling: there?.order === 1 },
   };
