@@ -12,11 +12,13 @@ import type { OrderAsked } from "#domain/orders/transition-order.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { type OrderParty, orderLines, orders } from "#drizzle/schema/orders.ts";
+import { proposals } from "#drizzle/schema/proposals.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { isOpenProposal } from "#worker/platform/write/proposals.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { lastProposal } from "./agree-freight.ts";
 import { selectParts } from "./order-parts.ts";
@@ -90,10 +92,14 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     mayRate: ratings.canRate,
   };
   const { status: _, ...supplier } = found.supplier;
+  const mayAct = isWhole && mayMove(ctx, side);
+  const proposedRuling = side === "admin" && mayAct ? found.proposedRuling : null;
   return {
     side,
     isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
-    actions: isWhole && mayMove(ctx, side) ? orderButtons(facts, side, now) : [],
+    // While a ruling waits for a second operator, no other can be made.
+    actions: mayAct && proposedRuling === null ? orderButtons(facts, side, now) : [],
+    proposedRuling,
     order,
     ...seenParts(isWhole, { buyer: reachableBuyer(found.buyer), documents, payments }),
     supplier: { ...supplier, names: found.names },
@@ -131,6 +137,7 @@ async function readRows(ctx: SignedInContext, reference: string) {
         isBuyerReachable: sql.raw(accountAnswers("orders.buyer_id")).mapWith(Boolean),
         isSellerReachable: sql.raw(accountAnswers("suppliers.owner_id")).mapWith(Boolean),
         proposed: lastProposal(),
+        proposedRuling: proposedRuling(ctx),
         quoteReference: sql<
           string | null
         >`(select ${quotes.reference} from ${quotes} where ${quotes.id} = ${orders.quoteId})`,
@@ -156,6 +163,12 @@ interface Guarded<Document, Payment> {
   buyer: OrderParty;
   documents: Document[];
   payments: Payment[];
+}
+
+/** Whose the ruling is, seen by the caller, that waits for a second operator; null where none does. */
+function proposedRuling({ caller, now }: SignedInContext) {
+  return sql<"own" | "other" | null>`(select iif(${proposals.proposedBy} = ${caller.userId}, 'own', 'other')
+    from ${proposals} where ${and(eq(proposals.subjectId, orders.id), isOpenProposal(now()))})`;
 }
 
 /** What the goods are of: the request's own category, or that of the first product; null where neither is known. */

@@ -7,11 +7,14 @@ import { api } from "#src/lib/calls/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { type AcceptedItem, type Approval, approvalOf } from "./approval.ts";
 import { AcceptedWith, useApproveNow } from "./approve-now.tsx";
 import { ToOpen } from "./checklist-documents.tsx";
 import { itemLabels, queueLabels } from "./company-labels.ts";
 import { type Application, inTheWay, type Obstacles } from "./in-the-way.ts";
+import type { Proposal } from "./proposals/proposal-subject.ts";
+import { useProposals } from "./proposals/use-proposals.ts";
 import { useOpenQueue } from "./queue/queue-context.ts";
 import { useDecisionKeys } from "./queue/use-queue-keys.ts";
 import { DecisionProblem, ReasonDialog } from "./reason-dialog.tsx";
@@ -56,7 +59,11 @@ interface CompanyTransitionsProps {
 
 /** The moves of a company that its state allows, each with its dialog; an approval that nothing is missing for has none. */
 export function CompanyTransitions({ application, files }: CompanyTransitionsProps) {
-  const moves = operatorTransitions(application.actions);
+  const { data } = useProposals(application.id);
+  const [proposal] = data?.items ?? [];
+  // What is proposed already waits for a colleague; any other move makes the proposal lapse.
+  const possible = application.actions.filter((action) => action !== proposal?.action);
+  const moves = operatorTransitions(possible);
   // It stays while its dialog is open, even when the state does not allow it any more.
   const [chosen, setChosen] = useState<OperatorTransition>();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +75,7 @@ export function CompanyTransitions({ application, files }: CompanyTransitionsPro
     setChosen(move);
     setOpen(true);
   };
-  const mayApprove = application.actions.includes("approve");
+  const mayApprove = possible.includes("approve");
   const byKey = (...actions: readonly OperatorAction[]) => {
     const move = moves.find(({ action }) => actions.includes(action));
     return move && !now.isBusy ? () => choose(move) : undefined;
@@ -76,6 +83,7 @@ export function CompanyTransitions({ application, files }: CompanyTransitionsPro
   useDecisionKeys({ approve: byKey("approve"), refuse: byKey("request_info", "reject") });
   return (
     <>
+      {proposal && <SecondNeeded proposal={proposal} />}
       {moves.length === 0 ? (
         <p className="text-sand-700">{m.admin_decide_nothing()}</p>
       ) : (
@@ -100,6 +108,18 @@ export function CompanyTransitions({ application, files }: CompanyTransitionsPro
         <TransitionDialog {...{ application, approval, files }} move={chosen} open={isOpen} onOpenChange={setOpen} />
       )}
     </>
+  );
+}
+
+/** Why what is proposed can't be done here a second time. */
+function SecondNeeded({ proposal: { isOwn } }: { proposal: Proposal }) {
+  return (
+    <p className="text-sand-800">
+      {isOwn ? m.operators_second_own_waits() : m.operators_second_other_waits()}{" "}
+      <a href="#proposal" className={TEXT_LINK}>
+        {m.operators_second_see()}
+      </a>
+    </p>
   );
 }
 

@@ -97,6 +97,7 @@ const BESIDES = {
     supplier: cell(nextDisputed, "add_to_dispute"),
     admin: cell(() => m.orders_own_escalated()),
   },
+  ruling: { own: cell(() => m.orders_ruling_own_waits()), other: cell(() => m.orders_ruling_waits()) },
   settlement: {
     asker: cell(({ order }) => m.orders_own_settle_waits({ at: moment(after(order.disputedAt, ESCALATE_AT_MS)) })),
     asked: cell(() => m.orders_own_settle(), "agree_to_settle"),
@@ -113,7 +114,8 @@ function cellOf(page: OrderStanding): Cell {
 }
 
 function besidesOf(page: OrderStanding): Cell | undefined {
-  const { order, side } = page;
+  const { order, side, proposedRuling } = page;
+  if (proposedRuling) return BESIDES.ruling[proposedRuling];
   const { status, cancelAskedBy, escalatedAt } = order;
   if (cancelAskedBy !== null && orderMachine.can(status, "cancel_agreed", "consent"))
     return sideOf(BESIDES.cancel_asked, cancelAskedBy, page);
@@ -163,9 +165,13 @@ export function mainActionOf(page: OrderStanding): MainAction | null {
   return cellOf(page).main.find(isPossible) ?? null;
 }
 
+/** Whose move it is: of a side, of either, or of the colleague who confirms a ruling. */
+type Mover = OrderSide | "both" | "colleague";
+
 /** Whose move it is, as the order's own machine says it; null where nobody has to do anything. */
-export function moverOf(page: OrderStanding): OrderSide | "both" | null {
-  const { side } = page;
+export function moverOf(page: OrderStanding): Mover | null {
+  const { side, proposedRuling } = page;
+  if (proposedRuling) return proposedRuling === "own" ? "colleague" : side;
   if (side !== "admin" && (isPaymentToAnswer(page) || cellOf(page) === BESIDES.payment_due.buyer)) return side;
   const waits = waitsOf(page);
   const [first, second] = waits;
@@ -187,8 +193,9 @@ export function deadlineOf(page: OpenOrder): number | null {
   return next?.promisedAt ?? null;
 }
 
-export function moverLabels(mover: OrderSide | "both", side: OrderSide): string {
+export function moverLabels(mover: Mover, side: OrderSide): string {
   if (mover === side) return m.orders_turn_yours();
+  if (mover === "colleague") return m.orders_turn_colleague();
   if (mover === "both") return side === "admin" ? m.orders_turn_both() : m.orders_turn_yours_or_other();
   if (mover === "admin") return m.orders_turn_platform();
   return mover === "buyer" ? m.orders_turn_buyer() : m.orders_turn_supplier();

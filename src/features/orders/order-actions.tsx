@@ -18,7 +18,8 @@ export function OrderActions({ page }: { page: OpenOrder }) {
   const mainMove = moves.find((move) => move === main);
   const others = moves.filter((move) => move !== main);
   const isBuyer = page.side === "buyer";
-  if (main === null && others.length === 0 && !isBuyer) return null;
+  // An open dialog says itself that its move is not possible any more.
+  if (main === null && others.length === 0 && !isBuyer && open === undefined) return null;
   const otherVariant = main === null ? "secondary" : "quiet";
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 print:hidden">

@@ -6,6 +6,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { OwnParagraph } from "#src/ui/text/own-words.tsx";
+import { TEXT_LINK } from "#src/ui/text/text-link.ts";
 import { toneOf } from "#src/vocabulary/look-of.ts";
 import { STATUS_LABELS } from "#src/vocabulary/order-status-labels.ts";
 import { deadlineOf, moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
@@ -29,6 +30,11 @@ export function OrderHead({ page }: { page: OpenOrder }) {
         </p>
         <p className="max-w-prose font-bold text-gulf-900 text-lg leading-snug">{nextStepLabels(page)}</p>
       </div>
+      {page.proposedRuling && (
+        <a href="#proposal" className={`justify-self-start ${TEXT_LINK}`}>
+          {m.orders_ruling_see()}
+        </a>
+      )}
       {order.closingReason && (
         <OwnParagraph
           text={order.closingReason}

@@ -14,6 +14,8 @@ type StepFacts =
 /** What of an order decides on its next step: its whole page, or what another screen knows of it. */
 export interface OrderStanding extends Pick<OpenOrder, "side" | "schedule" | "actions"> {
   order: Pick<OpenOrder["order"], StepFacts>;
+  /** Whose ruling waits for a second operator, seen by an operator; a screen that only lists orders does not know. */
+  proposedRuling?: OpenOrder["proposedRuling"];
   dispute: readonly { side: OrderSide; proposal: string | null }[];
 }
 

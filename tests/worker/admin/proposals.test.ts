@@ -220,15 +220,19 @@ describe("a ruling on an order above the limit", () => {
       .set({ totalMinor, totalAedMinor: totalMinor, escalatedAt: 1, ...changes })
       .where(eq(orders.id, id));
     const form = { reference, version: 1, action: "settle_completed", reason: REASON } as const;
-    return { id, ruled: await as("admin").orders.rule(form) };
+    return { id, reference, ruled: await as("admin").orders.rule(form) };
   };
   const statusOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
 
   it("takes two, and below it one", async () => {
     expect((await rule(5_000_000)).ruled).toMatchObject({ status: "completed", isProposed: false });
-    const { id, ruled } = await rule(5_000_001);
+    const { id, reference, ruled } = await rule(5_000_001);
     expect(ruled).toEqual({ status: "disputed", version: 1, isProposed: true });
     expect(await statusOf(id)).toBe("disputed");
+    const pageOf = (who: Name) => as(who).orders.one({ reference });
+    expect(await pageOf("admin")).toMatchObject({ actions: [], proposedRuling: "own" });
+    expect(await pageOf("buyer B")).toMatchObject({ actions: [], proposedRuling: "other" });
+    expect(await pageOf("buyer A")).toMatchObject({ proposedRuling: null });
     expect(await open()).toMatchObject({ kind: "order_ruling", totalMinor: 5_000_001, currency: "AED" });
     await expectRefusal(decide("admin", "confirm"), "FORBIDDEN");
     expect(await decide("buyer B", "confirm")).toEqual({ status: "confirmed", version: 2 });

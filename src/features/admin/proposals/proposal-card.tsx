@@ -25,7 +25,10 @@ interface ProposalCardProps {
 export function ProposalCard({ proposal, hasOther, isHere = false }: ProposalCardProps) {
   const { kind, action, reason, proposer, createdAt, expiresAt, isOwn } = proposal;
   return (
-    <article className="grid min-w-0 gap-4 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
+    <article
+      {...(isHere ? { id: "proposal" } : {})}
+      className="grid min-w-0 scroll-mt-24 gap-4 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5"
+    >
       <ProposalHead proposal={proposal} title={isHere ? m.operators_second_title() : null} />
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
         <Fact label={m.operators_second_what()}>{actionLabels(action)}</Fact>

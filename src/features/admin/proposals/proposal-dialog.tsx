@@ -3,6 +3,7 @@ import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
+import { ProposalFacts } from "./proposal-facts.tsx";
 import { type Proposal, type ProposalDecision, subjectName } from "./proposal-subject.ts";
 
 interface ProposalDialogProps {
@@ -62,7 +63,9 @@ export function ProposalDialog({ proposal, decision, ...dialog }: ProposalDialog
         await Promise.all([admin.invalidate(), orders.invalidate()]);
       }}
       onDone={() => dialog.onOpenChange(false)}
-    />
+    >
+      <ProposalFacts proposal={proposal} />
+    </ReasonDialog>
   );
 }
 

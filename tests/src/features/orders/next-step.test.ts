@@ -183,6 +183,17 @@ describe("the main button of an order", () => {
     }
   });
 
+  it("is none while a ruling waits for a second operator, whose turn it is", () => {
+    const page = livePage("disputed", "admin", { escalatedAt: NOW });
+    expect(moverOf(page)).toBe("admin");
+    const own = { ...page, proposedRuling: "own" } as const;
+    expect(moverLabels(moverOf(own) ?? "both", "admin")).toBe(m.orders_turn_colleague());
+    expect(nextStepLabels(own)).toBe(m.orders_ruling_own_waits());
+    const other = { ...page, proposedRuling: "other" } as const;
+    expect(moverLabels(moverOf(other) ?? "both", "admin")).toBe(m.orders_turn_yours());
+    expect(nextStepLabels(other)).toBe(m.orders_ruling_waits());
+  });
+
   it("leads to the settlement that the other side proposed, not to one's own", () => {
     const proposal = (side: string) => [{ side, proposal: "completed" }] as OpenOrder["dispute"];
     const page = { ...livePage("disputed", "buyer", {}, { hasProposal: true }), dispute: proposal("supplier") };
