@@ -1,5 +1,5 @@
 import { Outlet, useRouterState } from "@tanstack/react-router";
-import { holdsOne } from "#domain/identity/grants.ts";
+import { type Grant, holdsOne } from "#domain/identity/grants.ts";
 import { grantsOfPlace } from "#domain/identity/needed-grants.ts";
 import { grantNames } from "#i18n/grant-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -17,12 +17,19 @@ export function OpenPart() {
   const needed = grantsOfPlace(pathname);
   // An address that no part has is the router's own affair.
   if (session === null || needed === undefined || holdsOne(needed, session.grants)) return <Outlet />;
-  const grants = grantNames(needed === "any" ? [] : needed, currentLocale());
   return (
     <AdminPage title={m.operators_missing_title()}>
       <Notice>
-        <p>{m.operators_missing_needed({ grants })}</p>
+        <p>{neededLabels(needed === "any" ? [] : needed)}</p>
       </Notice>
     </AdminPage>
   );
+}
+
+/** What would do, in words: one permission, or any of several. */
+function neededLabels(needed: readonly Grant[]): string {
+  const names = grantNames(needed, currentLocale());
+  return needed.length === 1
+    ? m.operators_missing_needed_one({ grant: names })
+    : m.operators_missing_needed({ grants: names });
 }
