@@ -13,6 +13,7 @@ import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/vocabulary/certification-name.ts";
+import { currencyOptions } from "#src/vocabulary/currency-options.ts";
 import { countryName } from "#src/vocabulary/origin-name.ts";
 import { unitName } from "#src/vocabulary/trade-terms.ts";
 import { CURRENCY_SIGNS, ORIGIN_SIGNS, UNIT_SIGNS } from "./trade-signs.ts";
@@ -60,8 +61,10 @@ function codesOf(column: ListedColumn): Map<string, string> {
   return new Map(all.map(([name, code]) => [keyOf(name), code]));
 }
 
-/** The values of a column as choices: codes with their names in a language. */
-export function choicesOf(column: ListedColumn, locale = currentLocale()): { value: string; label: string }[] {
+/** The values of a column as choices: codes with their names in the reader's language. Files name currencies by their codes alone. */
+export function choicesOf(column: ListedColumn): { value: string; label: string }[] {
+  if (column === "currency") return currencyOptions();
+  const locale = currentLocale();
   return LISTS[column].map(([value, nameIn]) => ({ value, label: nameIn(locale) }));
 }
 

@@ -8,6 +8,7 @@ import { HEADING_SIGNS } from "#src/features/import/heading-signs.ts";
 import { headingsOf, mappingOf, missingColumns, rowsOf } from "#src/features/import/mapping.ts";
 import { grouped } from "#src/features/import/problems.ts";
 import { withoutWords } from "#src/features/import/quantity-cells.ts";
+import { allowedValues, choicesOf } from "#src/features/import/value-names.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));
@@ -21,6 +22,11 @@ const PRICE_LIST = [
 ].join("\n");
 const table = readCsv(new TextEncoder().encode(PRICE_LIST));
 const mapping = mappingOf(headingsOf(table).headings);
+
+it("currencies are chosen by their names, and stand in files by their codes", () => {
+  expect(choicesOf("currency")).toContainEqual({ value: "AED", label: "درهم إماراتي" });
+  expect(allowedValues("currency")).toContain("AED");
+});
 
 describe("headings as traders write them", () => {
   it("are each of one column, which is none that is called so itself", () => {
