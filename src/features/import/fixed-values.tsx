@@ -24,6 +24,9 @@ export function FixedValues({ file: { mapping, answers }, onAnswer }: FixedValue
           <SelectField
             key={column}
             label={columnName(column)}
+            // All of them are: without one no product can be made.
+            required
+            hint={m.import_fixed_needed()}
             placeholder={m.import_fixed_none()}
             options={optionsOf(column, answers.fixed.category)}
             value={answers.fixed[column] ?? ""}

@@ -1,4 +1,4 @@
-import { NEEDED_COLUMNS, OWN_COLUMNS, type OwnColumn } from "#domain/catalogue/own-columns.ts";
+import { OWN_COLUMNS, type OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { formatList, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -9,7 +9,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { columnName } from "./column-names.ts";
 import { FixedValues } from "./fixed-values.tsx";
 import type { ImportStep, ReadFile } from "./import-step.ts";
-import { headingsOf, missingColumns, remapped, sampleOf } from "./mapping.ts";
+import { headingsOf, isNeeded, missingColumns, remapped, sampleOf } from "./mapping.ts";
 import type { Import } from "./use-import.ts";
 
 interface MappingStepProps {
@@ -24,7 +24,7 @@ export function MappingStep({ step: { file, hasFailed = false }, flow }: Mapping
     <Panel title={m.import_mapping_title()} intro={m.import_mapping_text()}>
       {hasFailed && <Notice tone="error">{m.import_running_stopped()}</Notice>}
       {missing.length > 0 && (
-        <Notice title={m.import_mapping_missing({ columns: formatList(missing.map(missingName), currentLocale()) })}>
+        <Notice title={missingTitle(missing)}>
           {!missing.includes("sku") && <p>{m.import_mapping_missing_some()}</p>}
         </Notice>
       )}
@@ -63,7 +63,7 @@ function Columns({ file: { table, mapping }, onChange }: ColumnsProps) {
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={place}
-            required={NEEDED_COLUMNS.some((needed) => needed === mapping[place])}
+            required={isNeeded(mapping[place] ?? null, mapping)}
             label={heading || m.import_mapping_unnamed({ number: formatNumber(place + 1, currentLocale()) })}
             hint={
               sample === "" ? m.import_problems_empty_cell() : m.import_mapping_sample({ value: shortened(sample) })
@@ -77,6 +77,12 @@ function Columns({ file: { table, mapping }, onChange }: ColumnsProps) {
       })}
     </div>
   );
+}
+
+/** Without an item number nothing can be read, without the others no product be made. */
+function missingTitle(missing: readonly (OwnColumn | "name")[]): string {
+  const columns = formatList(missing.map(missingName), currentLocale());
+  return missing.includes("sku") ? m.import_mapping_missing({ columns }) : m.import_mapping_missing_new({ columns });
 }
 
 function missingName(column: OwnColumn | "name"): string {

@@ -79,6 +79,12 @@ export function missingColumns(mapping: Mapping, { fixed }: FileAnswers = NO_ANS
   return NAME_COLUMNS.some((column) => mapping.includes(column)) ? missing : [...missing, "name"];
 }
 
+/** Whether what a column means is needed, so that without it something would be missing; of names the only one is. */
+export function isNeeded(column: OwnColumn | null, mapping: Mapping): boolean {
+  if (column === null) return false;
+  return missingColumns(mapping.filter((other) => other !== column)).length > missingColumns(mapping).length;
+}
+
 /** The first value that is written in a column, to tell what it is. */
 export function sampleOf(table: SheetTable, at: number, place: number): string {
   const filled = table.slice(at + 1).find((row) => textOf(row[place] ?? "").trim() !== "");
