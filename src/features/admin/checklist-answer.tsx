@@ -1,3 +1,4 @@
+import { placeIn } from "#domain/kernel/places.ts";
 import type { ChecklistAnswer as Answer } from "#domain/suppliers/checklist-answer.ts";
 import { withColon } from "#i18n/colon.ts";
 import { formatList } from "#i18n/formats.ts";
@@ -24,7 +25,7 @@ export function ChecklistAnswer({ answer }: { answer: Answer }) {
     case "addresses":
       return (
         <dl className="grid gap-1 text-sand-800">
-          <Line label={m.admin_fact_city()} text={answer.city} />
+          <Line label={m.admin_fact_city()} text={placeIn(answer.city, locale)} />
           <Line label={m.admin_column_country()} text={countryName(answer.country)} />
           <Line label={m.admin_answer_street()} text={answer.street} />
           {answer.warehouse && <Line label={m.admin_answer_warehouse()} text={answer.warehouse} />}
