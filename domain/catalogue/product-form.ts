@@ -110,3 +110,16 @@ export function missingForReview(product: Pick<ProductForm, "texts" | "pictures"
 export function untranslated(product: Pick<ProductForm, "texts">): Locale[] {
   return LOCALES.filter((locale) => !isLocaleComplete(product.texts[locale]));
 }
+
+/**
+ * Languages that are partly written while another is whole: none of it reaches buyers, and it is dropped as the product goes on
+ * sale. While none is whole yet, that is what {@link missingForReview} tells.
+ */
+export function partlyWritten(product: Pick<ProductForm, "texts">): Locale[] {
+  const lacking = untranslated(product);
+  if (lacking.length === LOCALES.length) return [];
+  return lacking.filter((locale) => {
+    const { name, description, specs } = product.texts[locale];
+    return name !== "" || description !== "" || specs.length > 0;
+  });
+}

@@ -16,6 +16,7 @@ export interface CheckedValues {
   terms: ProductTerms | null;
   missing: MissingPart[];
   untranslated: Locale[];
+  partlyWritten: Locale[];
 }
 
 /** What the rules say of a step, but means its quantity. */
@@ -45,6 +46,7 @@ export function checkValues(rules: ProductRules, values: EditorValues): CheckedV
     terms: terms.data ?? null,
     missing: rules.missingForReview(shown),
     untranslated: rules.untranslated(shown),
+    partlyWritten: rules.partlyWritten(shown),
   };
 }
 

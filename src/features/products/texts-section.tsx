@@ -2,11 +2,13 @@ import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { directionOf, fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { formatList } from "#i18n/formats.ts";
 import { languageName } from "#i18n/language-name.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { TextField } from "#src/ui/fields/text-field.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { useEditor } from "./editor-context.ts";
 import { EditorSection } from "./editor-section.tsx";
@@ -20,6 +22,7 @@ export function TextsSection() {
   const errors = Object.keys(checked?.errors ?? {});
   return (
     <EditorSection id={SECTIONS.texts} title={m.products_texts()} intro={m.products_texts_intro()}>
+      <PartlyWritten locales={checked?.partlyWritten ?? []} />
       <Tabs
         label={m.products_texts_languages()}
         chosen={chosen}
@@ -37,6 +40,21 @@ export function TextsSection() {
         }))}
       />
     </EditorSection>
+  );
+}
+
+/** Stands above all languages: the one that lost its name may not be the one that is shown. */
+export function PartlyWritten({ locales }: { locales: readonly Locale[] }) {
+  if (locales.length === 0) return null;
+  const reader = currentLocale();
+  const languages = formatList(
+    locales.map((locale) => languageName(locale, reader)),
+    reader,
+  );
+  return (
+    <Notice title={m.products_texts_partly({ languages })}>
+      <p>{m.products_texts_partly_text()}</p>
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   missingForReview,
   type ProductFormInput,
+  partlyWritten,
   productFormSchema,
   untranslated,
 } from "#domain/catalogue/product-form.ts";
@@ -67,5 +68,14 @@ describe("productFormSchema", () => {
     const product = productFormSchema.parse(form());
     expect(missingForReview(product)).toEqual([]);
     expect(untranslated(product)).toEqual(["en", "fr"]);
+  });
+
+  it("names the languages that are partly written beside a whole one", () => {
+    const { texts } = productFormSchema.parse(form());
+    const named = { ...empty, name: "Dates" };
+    expect(partlyWritten({ texts })).toEqual([]);
+    expect(partlyWritten({ texts: { ...texts, en: { ...named, description: "Soft" }, fr: named } })).toEqual(["fr"]);
+    expect(partlyWritten({ texts: { ...texts, en: { ...empty, description: "Soft" } } })).toEqual(["en"]);
+    expect(partlyWritten({ texts: { ...texts, ar: named, en: named } })).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it } from "vitest";
 import { MAX_PRODUCT_PICTURE_BYTES, PRODUCT_SORTS } from "#domain/catalogue/manage-products.ts";
 import * as rules from "#domain/catalogue/product-form.ts";
@@ -10,6 +12,7 @@ import { pictureProblemLabels } from "#src/features/products/pictures-section.ts
 import { productName } from "#src/features/products/product-name.ts";
 import { readEditorSearch, readProductSearch, SORT_CHOICES } from "#src/features/products/product-search.ts";
 import { refusedFields, saveFailureOf } from "#src/features/products/save-failure.ts";
+import { PartlyWritten } from "#src/features/products/texts-section.tsx";
 import { PictureProblem } from "#src/lib/upload/shrink-picture.ts";
 import { speak } from "../../../support/in-locale.ts";
 
@@ -53,6 +56,9 @@ it("tells what a review still needs and which languages are missing", () => {
   expect([missing, untranslated, errors]).toEqual([["texts", "picture"], ["ar", "en", "fr"], {}]);
   const texts = { ...empty.texts, ar: { ...empty.texts.ar, description: "من القصيم" } };
   expect([check({ texts }).missing, check({ texts }).untranslated]).toEqual([["picture"], ["en", "fr"]]);
+  const emptied = { ...texts, fr: { ...empty.texts.fr, description: "Dattes" } };
+  expect([check({ texts: emptied }).missing, check({ texts: emptied }).partlyWritten]).toEqual([["picture"], ["fr"]]);
+  expect(renderToStaticMarkup(createElement(PartlyWritten, { locales: ["fr"] }))).toContain("الفرنسية");
   // A refused field elsewhere hides none of that.
   expect(check({ texts, moq: "" }).missing).toEqual(["picture"]);
 });
