@@ -2,8 +2,12 @@ import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/calls/errors.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
+import { Ltr } from "#src/ui/text/bdi.tsx";
+import { Price } from "#src/ui/text/price.tsx";
+import { actionLabels } from "../audit-labels.ts";
+import { companyName } from "../company-name.tsx";
+import { Fact } from "../fact.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
-import { ProposalFacts } from "./proposal-facts.tsx";
 import { type Proposal, type ProposalDecision, subjectName } from "./proposal-subject.ts";
 
 interface ProposalDialogProps {
@@ -73,4 +77,27 @@ export function ProposalDialog({ proposal, decision, ...dialog }: ProposalDialog
 function tellThatItIsOver(error: unknown): never {
   if (toCallFailure(error).code === "CONFLICT") void showToast("error", m.operators_second_over());
   throw error;
+}
+
+/** What a second operator says yes or no to, said again where they say it: the decision, the company or the order, and the sum. */
+export function ProposalFacts({ proposal }: { proposal: Proposal }) {
+  const { action, reference, names, totalMinor, currency } = proposal;
+  return (
+    <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <Fact label={m.operators_second_what()}>{actionLabels(action)}</Fact>
+      {reference !== null && (
+        <Fact label={m.operators_second_order_of()}>
+          <Ltr>{reference}</Ltr>
+        </Fact>
+      )}
+      <Fact label={reference === null ? m.operators_second_company_of() : m.operators_second_seller()}>
+        {companyName(names)}
+      </Fact>
+      {totalMinor !== null && currency !== null && (
+        <Fact label={m.operators_second_total()}>
+          <Price minor={totalMinor} currency={currency} />
+        </Fact>
+      )}
+    </dl>
+  );
 }

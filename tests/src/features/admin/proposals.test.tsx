@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
 import { CompanyTransitions } from "#src/features/admin/company-transitions.tsx";
 import type { Application } from "#src/features/admin/in-the-way.ts";
-import { ProposalFacts } from "#src/features/admin/proposals/proposal-facts.tsx";
+import { ProposalFacts } from "#src/features/admin/proposals/proposal-dialog.tsx";
 import { ProposalListScreen } from "#src/features/admin/proposals/proposal-list-screen.tsx";
 import type { Proposal } from "#src/features/admin/proposals/proposal-subject.ts";
 import { SubjectProposal } from "#src/features/admin/proposals/subject-proposal.tsx";
