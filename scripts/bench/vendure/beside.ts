@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { freePort } from "../../faults/free-port.ts";
 import { catalogueKey, FOLDER } from "../catalogue.ts";
@@ -6,14 +7,19 @@ import { Child } from "../child.ts";
 import { measure } from "../measure.ts";
 import type { BenchOptions } from "../options.ts";
 import type { BesideRow, CaseRow } from "../report.ts";
-import { installVendure } from "./install.ts";
 import type { VendureOrder, VendureStatus } from "./process.ts";
 import { nextProduct, nextSearch, readFacetIds } from "./shots.ts";
 
+/** What stands beside us in the benchmark, with the database that its own starter offers without a server. */
+const PINNED = { "@vendure/core": "3.7.3", "better-sqlite3": "12.11.1" };
+/** What they compile or unpack for themselves when they are installed. */
+const MAY_RUN = { "@apollo/protobufjs": true, bcrypt: true, "better-sqlite3": true };
+const LONGEST_INSTALL_MS = 20 * 60_000;
+
 /** What decides which products lie in its database. */
 const SOURCES = [
+  "scripts/bench/vendure/beside.ts",
   "scripts/bench/vendure/imported-rows.ts",
-  "scripts/bench/vendure/install.ts",
   "scripts/bench/vendure/process.ts",
   "scripts/catalogue",
   "tests/support/terms.csv",
@@ -103,3 +109,31 @@ async function start(folder: string, file: string, isNew = ""): Promise<{ shop: 
 }
 
 type VendureChild = Child<VendureOrder, VendureStatus>;
+
+/**
+ * Installs Vendure into a folder of its own, which Git ignores, unless it is there: it is no package of ours.
+ * @param folder where made catalogues are kept
+ * @returns the folder
+ */
+function installVendure(folder: string, say: (line: string) => void): string {
+  const own = join(folder, `vendure-${PINNED["@vendure/core"]}`);
+  if (Object.entries(PINNED).every(([name, version]) => installedVersion(own, name) === version)) return own;
+  const started = performance.now();
+  mkdirSync(own, { recursive: true });
+  const manifest = { name: "bench-vendure", private: true, dependencies: PINNED, allowScripts: MAY_RUN };
+  writeFileSync(join(own, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: own,
+    stdio: ["ignore", "inherit", "inherit"],
+    timeout: LONGEST_INSTALL_MS,
+  });
+  say(`Vendure ${PINNED["@vendure/core"]} installed in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return own;
+}
+
+function installedVersion(folder: string, name: string): string | undefined {
+  const manifest = join(folder, "node_modules", name, "package.json");
+  if (!existsSync(manifest)) return undefined;
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, "utf8"));
+  return version;
+}
