@@ -167,10 +167,9 @@ test("a product goes into the cart once", async ({ page, request }) => {
 });
 
 test("a quantity counts that was typed before the page lives, taken with Enter or left", async ({ page }) => {
-  const address = "/compare-products?p=prd_sdr-skr-10&p=prd_sdr-khl-05";
   const quantity = page.getByRole("textbox", { name: m.catalogue_compare_quantity({}, say) });
   for (const key of ["Enter", "Tab"]) {
-    const comeAlive = await openHeldBack(page, address);
+    const comeAlive = await openHeldBack(page, "/compare-products?p=prd_sdr-skr-10&p=prd_sdr-khl-05");
     await quantity.fill("٩٠٠");
     await quantity.press(key);
     await comeAlive();

@@ -3,13 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { PROPOSAL_LASTS_MS } from "#domain/kernel/proposal.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
-import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
 import { proposals } from "#drizzle/schema/proposals.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { orderIn } from "../orders/orders.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { giveGrants } from "../support/operators.ts";
@@ -209,42 +207,5 @@ describe("a company that is approved in spite of what is missing", () => {
     expect((await as("admin").admin.proposals({})).hasOther).toEqual({ company_exception: true, order_ruling: true });
     await giveGrants(db, actors["buyer B"], ["support"]);
     expect((await as("admin").admin.proposals({})).hasOther).toEqual({ company_exception: false, order_ruling: false });
-  });
-});
-
-describe("a ruling on an order above the limit", () => {
-  const rule = async (totalMinor: number, changes: Partial<typeof orders.$inferInsert> = {}) => {
-    const { id, reference } = await orderIn(db, actors["buyer A"], actors["approved A"], "disputed");
-    await db
-      .update(orders)
-      .set({ totalMinor, totalAedMinor: totalMinor, escalatedAt: 1, ...changes })
-      .where(eq(orders.id, id));
-    const form = { reference, version: 1, action: "settle_completed", reason: REASON } as const;
-    return { id, reference, ruled: await as("admin").orders.rule(form) };
-  };
-  const statusOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0]?.status;
-
-  it("takes two, and below it one", async () => {
-    expect((await rule(5_000_000)).ruled).toMatchObject({ status: "completed", isProposed: false });
-    const { id, reference, ruled } = await rule(5_000_001);
-    expect(ruled).toEqual({ status: "disputed", version: 1, isProposed: true });
-    expect(await statusOf(id)).toBe("disputed");
-    const pageOf = (who: Name) => as(who).orders.one({ reference });
-    expect(await pageOf("admin")).toMatchObject({ actions: [], proposedRuling: "own" });
-    expect(await pageOf("buyer B")).toMatchObject({ actions: [], proposedRuling: "other" });
-    expect(await pageOf("buyer A")).toMatchObject({ proposedRuling: null });
-    expect(await open()).toMatchObject({ kind: "order_ruling", totalMinor: 5_000_001, currency: "AED" });
-    await expectRefusal(decide("admin", "confirm"), "FORBIDDEN");
-    expect(await decide("buyer B", "confirm")).toEqual({ status: "confirmed", version: 2 });
-    expect(await statusOf(id)).toBe("completed");
-    const told = await db.select().from(notices).where(eq(notices.userId, actors.admin.userId));
-    expect(told).toMatchObject([{ template: "ruling_confirmed" }]);
-    expect(told[0]?.path).toBe(`/orders/${told[0]?.data.reference}`);
-  });
-
-  it("goes by the rate that was frozen with the order, which no operator changes", async () => {
-    const kept = { currency: "KWD", totalAedMinor: 5_000_001 } as const;
-    expect((await rule(4_200_000, kept)).ruled).toMatchObject({ isProposed: true });
-    expect((await rule(60_000_000, { ...kept, totalAedMinor: 5_000_000 })).ruled).toMatchObject({ isProposed: false });
   });
 });
