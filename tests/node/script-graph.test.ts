@@ -11,7 +11,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 const routes = join(import.meta.dirname, "..", "..", "src", "routes");
 const chunk = (name: string, imports: string[], more: object = {}) => ({
   ...{ type: "chunk", fileName: `assets/${name}`, imports: imports.map((one) => `assets/${one}`) },
-  ...{ isEntry: false, facadeModuleId: null, dynamicImports: [] },
+  ...{ isEntry: false, facadeModuleId: null, dynamicImports: [], modules: {} },
   ...more,
 });
 const ofRoute = (file: string) => ({ facadeModuleId: `${join(routes, file)}?tsr-split=component` });
