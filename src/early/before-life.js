@@ -110,9 +110,9 @@
   );
   const note = ({ target }) => {
     if (isOver() || !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || !target.closest(early.within)) return;
-    // Chosen files are told of a second time, so not where they were noticed.
-    if (target.type === "file" && isAlive(target)) return;
-    typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+    // Heard already where it lives; forms alone may be filled once more by their drafts then.
+    if (isAlive(target) && (target.type === "file" || target.form?.method !== "post")) typed.delete(target);
+    else typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   };
   addEventListener("input", note, true);
   addEventListener("change", note, true);
