@@ -2,11 +2,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { makeOwnTransition } from "#src/lib/calls/own-transition.ts";
 import { api } from "#src/lib/calls/trpc.ts";
 import { dropDraft } from "#src/lib/drafts/session-draft.ts";
+import { FormButtons } from "#src/ui/fields/form-buttons.tsx";
 import { TextArea } from "#src/ui/fields/text-area.tsx";
 import { useSendingForm } from "#src/ui/fields/use-sending-form.ts";
 import { Dialog } from "#src/ui/overlay/dialog.tsx";
 import { showToast } from "#src/ui/overlay/toaster.tsx";
-import { DialogButtons } from "./dialog-buttons.tsx";
 import type { RequestDialogProps } from "./request-actions.tsx";
 import { RequestProblem } from "./request-problem.tsx";
 import { useRequestRefresh } from "./use-request-refresh.ts";
@@ -31,10 +31,11 @@ export function CancelDialog({ request, open, onOpenChange }: RequestDialogProps
           {...(error === undefined ? {} : { error })}
         />
         <RequestProblem problem={problem} />
-        <DialogButtons
-          confirm={m.rfqs_do_cancel()}
+        <FormButtons
+          leave={m.rfqs_do_back()}
+          send={m.rfqs_do_cancel()}
           variant="danger"
-          isBusy={isSending}
+          isSending={isSending}
           onCancel={() => onOpenChange(false)}
         />
       </form>
