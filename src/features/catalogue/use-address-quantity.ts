@@ -14,25 +14,28 @@ export function useAddressQuantity(least: number, address: unknown, tell: (quant
   const asked = readQuantity(address);
   /** What was chosen here, and the address may not say yet; undefined for the least, which moves with its products. */
   const [chosen, setChosen] = useState<{ to: number | undefined } | null>(null);
-  /** What the address was told to say last, or says. */
-  const told = useRef(asked);
+  /** What the address was told to say last, or says; null once somebody went back meanwhile, and it may say another. */
+  const told = useRef<{ to: number | undefined } | null>({ to: asked });
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once it was chosen, not whenever it is drawn
   useEffect(() => {
-    if (!chosen || chosen.to === told.current) return;
+    if (!chosen || (told.current && chosen.to === told.current.to)) return;
     const timer = setTimeout(() => {
-      told.current = chosen.to;
+      told.current = chosen;
       tell(chosen.to);
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [chosen]);
   useEffect(() => {
-    if (asked === told.current) return;
-    told.current = asked;
+    if (told.current && asked === told.current.to) return;
+    told.current = { to: asked };
     setChosen(null);
   }, [asked]);
   // Whoever goes back before the page shows what the address was told would see it say no other.
   useEffect(() => {
-    const follow = () => setChosen(null);
+    const follow = () => {
+      told.current = null;
+      setChosen(null);
+    };
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, []);
