@@ -9,6 +9,7 @@ import { batchOf, type ResultsOf, type Statements } from "#worker/platform/write
 import { FILE_KINDS, type FileKind, type PrivateKind } from "./kinds.ts";
 import { dropFile, storeFile } from "./store.ts";
 
+/** Answered by who writes the row of a file, where another file is there for the same: the new one is dropped, not refused. */
 export const THERE_ALREADY = Symbol("there already");
 
 interface Upload {
