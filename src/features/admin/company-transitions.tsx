@@ -14,7 +14,6 @@ import { ToOpen } from "./checklist-documents.tsx";
 import { itemLabels, queueLabels } from "./company-labels.ts";
 import { type Application, inTheWay, type Obstacles } from "./in-the-way.ts";
 import type { Proposal } from "./proposals/proposal-subject.ts";
-import { useProposals } from "./proposals/use-proposals.ts";
 import { useOpenQueue } from "./queue/queue-context.ts";
 import { useDecisionKeys } from "./queue/use-queue-keys.ts";
 import { DecisionProblem, ReasonDialog } from "./reason-dialog.tsx";
@@ -59,7 +58,7 @@ interface CompanyTransitionsProps {
 
 /** The moves of a company that its state allows, each with its dialog; an approval that nothing is missing for has none. */
 export function CompanyTransitions({ application, files }: CompanyTransitionsProps) {
-  const { data } = useProposals(application.id);
+  const { data } = api.admin.proposals.useQuery({ about: application.id });
   const [proposal] = data?.items ?? [];
   // What is proposed already waits for a colleague; any other move makes the proposal lapse.
   const possible = application.actions.filter((action) => action !== proposal?.action);
